@@ -36,6 +36,7 @@ import type { blocks } from './registry.generated.ts';
 import { ReviewsSection } from './reviews/view.tsx';
 import { SalesCounter } from './sales-counter/view.tsx';
 import { ScrollingBanner } from './scrolling-banner/view.tsx';
+import { ValuationSection } from './valuation/view.tsx';
 import { VehicleRail } from './vehicle-rail/view.tsx';
 
 /** Each block’s component; the compiler holds it to what its block loads. */
@@ -74,6 +75,7 @@ export const components = {
   reviews: ReviewsSection,
   'sales-counter': SalesCounter,
   'scrolling-banner': ScrollingBanner,
+  valuation: ValuationSection,
   'vehicle-rail': VehicleRail,
 } as const satisfies {
   [Name in keyof typeof blocks]: ComponentType<BlockView<(typeof blocks)[Name]>>;

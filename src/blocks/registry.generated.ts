@@ -33,6 +33,7 @@ import { block as prose } from './prose/block.ts';
 import { block as reviews } from './reviews/block.ts';
 import { block as salesCounter } from './sales-counter/block.ts';
 import { block as scrollingBanner } from './scrolling-banner/block.ts';
+import { block as valuation } from './valuation/block.ts';
 import { block as vehicleRail } from './vehicle-rail/block.ts';
 
 /** Every block that a page may be made of. */
@@ -71,5 +72,6 @@ export const blocks = {
   reviews,
   'sales-counter': salesCounter,
   'scrolling-banner': scrollingBanner,
+  valuation,
   'vehicle-rail': vehicleRail,
 } as const;

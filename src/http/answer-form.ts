@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { FIELDS } from '#src/rules/leads/fields.ts';
 import { successHref } from '#src/rules/leads/form-name.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
@@ -60,6 +61,8 @@ function answerOf({ sender }: Context, { form, carKey }: SentLead, typed: FormRe
   switch (outcome.kind) {
     case 'accepted': {
       const cookie = visitorCookie(outcome.visitor, sender?.isSecure === true);
+      // A valuation carries on at an address of its own, which its visitor can come back to.
+      if (form === 'valuation') return { kind: 'sent', href: addressPath('valuation', { lead: outcome.leadId }), cookie };
       if (outcome.isComplete) return { kind: 'sent', href: successHref(form, outcome.leadId, carKey), cookie };
       return again({ ...typed, step: typed.step + 1, leadId: outcome.leadId }, 200, { 'Set-Cookie': cookie });
     }

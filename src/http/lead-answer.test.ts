@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { leadAnswer } from './lead-answer.ts';
 
-const accepted = { kind: 'accepted', leadId: 'id', visitor: 'token', isComplete: true, booking: null } as const;
+const accepted = {
+  kind: 'accepted',
+  leadId: 'id',
+  visitor: 'token',
+  isComplete: true,
+  booking: null,
+  isOfferAccepted: null,
+} as const;
 
 test.each([
   [false, 201],

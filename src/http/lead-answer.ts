@@ -8,7 +8,14 @@ export function leadAnswer(outcome: LeadOutcome, isSecure: boolean): Response {
   switch (outcome.kind) {
     case 'accepted':
       return Response.json(
-        { lead_id: outcome.leadId, ...(outcome.booking === null ? {} : { booking: outcome.booking }) },
+        {
+          lead_id: outcome.leadId,
+          ...(outcome.booking === null ? {} : { booking: outcome.booking }),
+          // What a valuation's browser is told when an offer is accepted (ledger T1).
+          ...(outcome.isOfferAccepted === null
+            ? {}
+            : { form_completed: outcome.isComplete, offer_accepted: outcome.isOfferAccepted }),
+        },
         { status: outcome.isReplay ? 200 : 201, headers: { 'Set-Cookie': visitorCookie(outcome.visitor, isSecure) } },
       );
     case 'invalid':

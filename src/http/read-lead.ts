@@ -5,7 +5,7 @@ import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import type { SentLead, SentUpload } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { UPLOAD_FIELD } from '#src/use-cases/leads/store-upload.ts';
+import { uploadField } from '#src/use-cases/leads/store-upload.ts';
 import { readBody } from './read-body.ts';
 
 /** A form as it was sent, or why it cannot be read, with the status to answer. */
@@ -35,7 +35,7 @@ export async function readLead(request: Request, context: Context, form?: FormNa
     sent: {
       form: name,
       step: stepOf(text(body.step)),
-      raw: upload === undefined ? raw : { ...raw, [UPLOAD_FIELD]: upload.name },
+      raw: upload === undefined ? raw : { ...raw, [uploadField(name)]: upload.name },
       carKey: text(body.car_id).trim().slice(0, 300) || null,
       offerKey: text(body.offer_id).trim().slice(0, 300) || null,
       leadId: text(body.lead_id).trim() || null,

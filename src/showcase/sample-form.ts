@@ -28,6 +28,7 @@ const GIVEN: FormInput = {
     testDriveEvents: 'standard',
     financeFormEvent9: false,
     financeEnabled: true,
+    tradeInContactFirst: false,
   },
   vehicle: null,
   offer: null,

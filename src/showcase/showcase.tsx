@@ -23,6 +23,7 @@ import { ShowcasePromotions } from './showcase-promotions.tsx';
 import { ShowcaseContact } from './showcase-reach.tsx';
 import { ShowcaseSearch } from './showcase-search.tsx';
 import { ShowcaseTools } from './showcase-tools.tsx';
+import { ShowcaseTradeIn } from './showcase-trade-in.tsx';
 import { ShowcaseVehicle } from './showcase-vehicle.tsx';
 
 /** Every component in every state, in the theme of the site it is opened on: for developers, browser tests and axe. */
@@ -75,6 +76,9 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       <ShowcaseContact page={page} cards={cards.map(({ card }) => card)} />
       <Shown id="forms" title="Forms">
         <ShowcaseForms />
+      </Shown>
+      <Shown id="trade-in" title="Trade-in">
+        <ShowcaseTradeIn />
       </Shown>
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
       <ShowcasePromotions page={page} />

@@ -60,6 +60,7 @@ import { ReservationStore } from '#src/store/reservations/reservation-store.ts';
 import { readSite, type SiteRead } from '#src/store/site/read-site.ts';
 import { readArchivedIds, readStock, readVehicle, readVehicles } from '#src/store/stock/read-stock.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
+import { TradeInStore } from '#src/store/trade-in/trade-in-store.ts';
 import { countView, noteReveal, type RevealInput, readViews, type ViewInput } from '#src/store/vehicle/views.ts';
 import type { Database } from './connect.ts';
 import { fenced } from './fence.ts';
@@ -80,6 +81,7 @@ export class SiteStore {
   readonly alerts: AlertStore;
   readonly prizes: PrizeStore;
   readonly reservations: ReservationStore;
+  readonly tradeIn: TradeInStore;
 
   /** What is only read may have connections of its own, so that visitors who look around cannot hold up a lead (ledger H8). */
   constructor(db: Database, siteId: number, reads: Database = db) {
@@ -89,6 +91,7 @@ export class SiteStore {
     this.alerts = new AlertStore(db, siteId, reads);
     this.prizes = new PrizeStore(db, siteId, reads);
     this.reservations = new ReservationStore(db, siteId, reads);
+    this.tradeIn = new TradeInStore(db, siteId, reads);
   }
 
   /** Reads in one consistent snapshot: what is read later belongs to the same instant as the versions read first. */

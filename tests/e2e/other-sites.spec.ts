@@ -72,11 +72,9 @@ test('I3.1 car_id takes an id or a slug wherever an address has one', async () =
   for (const key of [idOf(own), own.split('/').at(-1) ?? '']) {
     for (const path of ['/print?', '/api/delivery?postcode=4000&'])
       expect([path, key, (await fetchSite('harbour', `${path}car_id=${key}`)).status]).toEqual([path, key, 200]);
-    for (const [page, form] of [
-      ['book-test-drive', 'test-drive'],
-      ['trade-in', 'trade-in'],
-    ])
-      expect((await fetchSite('harbour', `/${page}?car_id=${key}`)).headers.location).toBe(`${own}/${form}`);
+    expect((await fetchSite('harbour', `/book-test-drive?car_id=${key}`)).headers.location).toBe(`${own}/test-drive`);
+    for (const path of ['/trade-in', '/cars/trade-in', '/sell-my-car', '/sell-your-car'])
+      expect((await fetchSite('harbour', `${path}?car_id=${key}`)).text).toContain(`href="${own}"`);
   }
   expect((await fetchSite('harbour', '/print?car_id=no-such-car')).status).toBe(404);
 });

@@ -24,6 +24,7 @@ export function aFormInput({
       testDriveEvents: 'standard',
       financeFormEvent9: false,
       financeEnabled: true,
+      tradeInContactFirst: false,
       ...switches,
     },
     vehicle: null,

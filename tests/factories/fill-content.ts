@@ -87,6 +87,9 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
     ), marked as (
       insert into vehicle_reservation (vehicle_id, dealership_id, is_reserved, changed_at) select id, dealership_id, false, now() from car
       on conflict (vehicle_id) do nothing
+    ), valued as (
+      insert into trade_in_offer (site_id, lead_id, car, low_cents, middle_cents, high_cents, reasons, evidence, made_at, until)
+      select ${site}, id, '{}', 1, 2, 3, '[]', '{}', now(), now() + interval '1 day' from made
     ), revealed as (
       insert into call_reveal (site_id, vehicle_id, dealership_id, revealed_at) select ${site}, id, dealership_id, now() from car
     )

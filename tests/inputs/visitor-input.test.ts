@@ -26,6 +26,7 @@ import { textChunks } from '#src/rules/search/text-match.ts';
 import { hostName } from '#src/rules/site/site-hosts.ts';
 import { isSitePath } from '#src/rules/site/site-path.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { readMarks } from '#src/rules/trade-in/damage-marks.ts';
 import { knownFields } from '#src/rules/vehicle/changed-fields.ts';
 import { canonicalAddress } from '#src/server/http/canonical-query.ts';
 import { pageOf } from '#src/server/http/page.ts';
@@ -223,6 +224,8 @@ const CUSTOMER = {
 
 /** Fields of forms. */
 const FIELDS: readonly Reader[] = [
+  ['marks on a car', repeated('roof:dent,'), readMarks],
+  ['marks of zones that there are not', repeated('x:y,'), readMarks],
   ['a message of marks', marksOnOneLetter, manyLines],
   ['a checked message of marks', marksOnOneLetter, field('message')],
   ['a message of empty lines', repeated('\n'), manyLines],

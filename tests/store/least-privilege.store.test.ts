@@ -44,6 +44,7 @@ const CALLED = [
   'change_phone',
   'change_reservation',
   'code_entered_at',
+  'comparable_listings',
   'continue_lead',
   'current_session',
   'draw_prize',
@@ -63,6 +64,7 @@ const CALLED = [
   'make_reservation',
   'note_reference',
   'open_payment',
+  'open_trade_in_offer',
   'own_alerts',
   'own_draws',
   'own_lead',
@@ -71,6 +73,7 @@ const CALLED = [
   'own_reservation_records',
   'own_reservations',
   'own_sessions',
+  'own_trade_in_offer',
   'person_alerts',
   'put_shopper_details',
   'record_payment',
@@ -83,12 +86,14 @@ const CALLED = [
   'take_place',
   'taken_places',
   'tell_booking_change',
+  'traded_names',
   'try_code',
   'unwatch_vehicle',
   'view_salt_of',
   'watch_vehicle',
   'watched_vehicles',
   'withdraw_code',
+  'write_lead_valuation',
 ];
 
 const TABLES = `

@@ -4,6 +4,8 @@ export interface RegisteredVehicle {
   readonly make: string;
   readonly model: string;
   readonly year: number;
+  /** When it was built or complied, if the register says so: yyyy-mm. */
+  readonly built: string | null;
   readonly badge: string | null;
   readonly body: string | null;
   readonly colour: string | null;

@@ -10,7 +10,7 @@ import { hoursView } from '#src/views/hours/hours-view.ts';
 import { formView } from '#src/views/leads/form-view.ts';
 
 /** The forms that exist only with a vehicle or as a variant of another form. */
-const NOT_ON_PAGES = ['request-photos', 'service-minimal'] as const;
+const NOT_ON_PAGES = ['request-photos', 'service-minimal', 'valuation', 'inspection'] as const;
 
 const schema = z
   .strictObject({

@@ -7,6 +7,7 @@ import { quote } from './quote.ts';
 import { rego } from './rego.ts';
 import { hold, mine, pay, settle } from './reservation-answers.ts';
 import { compare, disclaimer, places, results, search, similar, vehicle } from './stock-answers.ts';
+import { miscellaneous, tradeInNames } from './trade-in-answers.ts';
 
 type ApiAnswer = (args: ApiArgs) => Response | Promise<Response>;
 
@@ -21,6 +22,8 @@ export const API_ANSWERS: Readonly<Record<NamesOfKind<'api'>, ApiAnswer>> = {
   apiReceipt: receipt,
   apiAppointments: appointments,
   apiRego: rego,
+  apiTradeInNames: tradeInNames,
+  apiMiscellaneous: miscellaneous,
   apiDelivery: delivery,
   apiMyDetails: details,
   apiMe: me,

@@ -9,7 +9,7 @@ interface Input {
 
 /** What a shopper's own list calls what they sent: 'Test drive, 2023 Tesla Model 3' (ledger A10). */
 export function enquiryTitle({ form, car, fields }: Input): string {
-  if (form === 'trade-in') {
+  if (isValuation(form)) {
     const own = ownVehicle(fields);
     return own === '' ? 'Trade-in' : `Valuation of your ${own}`;
   }
@@ -18,15 +18,20 @@ export function enquiryTitle({ form, car, fields }: Input): string {
   return about === null ? `${alone}, ${car}` : `${about} the ${car}`;
 }
 
+type Valuation = 'trade-in' | 'valuation';
+
+const isValuation = (form: FormName): form is Valuation => form === 'trade-in' || form === 'valuation';
+
 const ownVehicle = (fields: Readonly<Record<string, string>>): string =>
   ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].flatMap((name) => fields[name]?.trim() || []).join(' ');
 
 /** Each form's title when it is about no vehicle, and how the title of one about a vehicle begins. */
-const TITLES: Readonly<Record<Exclude<FormName, 'trade-in'>, readonly [alone: string, about: string | null]>> = {
+const TITLES: Readonly<Record<Exclude<FormName, Valuation>, readonly [alone: string, about: string | null]>> = {
   enquiry: ['Question', 'Question about'],
   'multi-step-enquiry': ['Question', 'Question about'],
   contact: ['Message', 'Message about'],
   'test-drive': ['Test drive', null],
+  inspection: ['Inspection of your car', null],
   'request-photos': ['Photos', 'Photos of'],
   finance: ['Finance enquiry', 'Finance for'],
   offer: ['Offer enquiry', null],

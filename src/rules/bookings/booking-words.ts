@@ -1,3 +1,4 @@
+import type { BookingKind } from './booking.ts';
 import { type BookingPhase, holdsSlot } from './booking-state.ts';
 
 /** A booking's phase in words for the dealer. `heldUntil` is the end of its hold, as text for people. */
@@ -49,7 +50,7 @@ export interface BookingPageWords {
 
 export interface BookingPageFacts {
   readonly phase: BookingPhase;
-  readonly kind: 'test-drive' | 'service';
+  readonly kind: BookingKind;
   /** The end of the hold, as text for people. */
   readonly heldUntil: string;
   readonly hasBegun: boolean;
@@ -113,9 +114,14 @@ export function bookingPageWords({ phase, kind, heldUntil, hasBegun, isStillFree
 }
 
 /** What each kind of booking is called within a sentence. */
-export const BOOKING_NAMES = { 'test-drive': 'test drive', service: 'service' } as const;
+export const BOOKING_NAMES: Readonly<Record<BookingKind, string>> = {
+  'test-drive': 'test drive',
+  service: 'service',
+  inspection: 'inspection',
+};
 
-const WHAT_TO_BRING = {
+const WHAT_TO_BRING: Readonly<Record<BookingKind, string>> = {
   'test-drive': 'Please bring your driver licence.',
   service: 'Please bring your logbook if you have one.',
-} as const;
+  inspection: 'Please bring your licence, both keys and the service book.',
+};

@@ -1,7 +1,9 @@
 import type { StoredState } from './booking-state.ts';
 
-/** What people can come for. */
-export type BookingKind = 'test-drive' | 'service';
+/** What people can come for: to drive a vehicle, to have theirs serviced, or to have it looked at before it is bought. */
+export const BOOKING_KINDS = ['test-drive', 'service', 'inspection'] as const;
+
+export type BookingKind = (typeof BOOKING_KINDS)[number];
 
 /** A lead's booking; instants are ISO texts with their offset. */
 export interface Booking extends StoredState {

@@ -1,5 +1,6 @@
 import { numberText } from '#src/rules/text/number-text.ts';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
+import { readMarks } from '#src/rules/trade-in/damage-marks.ts';
 import { isTicked } from './consent-record.ts';
 import { listItems, manyLines, oneLine, plainCode } from './field-text.ts';
 import { type FieldName, fieldByName, TERMS_NOTICE } from './fields.ts';
@@ -103,6 +104,7 @@ const BY_NAME: Partial<Record<FieldName, OwnRule>> = {
     isRight: (value) => /^(?:19|20)\d\d$/.test(value),
     message: 'Please enter the year in 4 digits, such as 2019.',
   },
+  marks: { isRight: (value) => readMarks(value) !== null, message: 'Please choose from the list of marks.' },
   rego: REGO,
   Rego: REGO,
   'Vehicle Rego': REGO,

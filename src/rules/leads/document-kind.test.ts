@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentKind } from '#src/rules/leads/document-kind.ts';
+import { documentKind, photoKind } from '#src/rules/leads/document-kind.ts';
 
 const text = (words: string) => Uint8Array.from(words, (letter) => letter.charCodeAt(0));
 const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
@@ -19,3 +19,13 @@ test.each([
   ['nothing', new Uint8Array(), null],
   ['a zip cut short', text('PK\x03\x04PK\x01\x02'), null],
 ])('L3c %s is told by its content', (_, bytes, kind) => expect(documentKind(bytes)).toBe(kind));
+
+test.each([
+  ['a JPEG', text('\xff\xd8\xff\xe0\0\x10JFIF'), 'jpg'],
+  ['a PNG', text('\x89PNG\r\n\x1a\n'), 'png'],
+  ['a WebP', text('RIFF\0\0\0\0WEBPVP8 '), 'webp'],
+  ['a sound', text('RIFF\0\0\0\0WAVEfmt '), null],
+  ['a drawing with a script in it', text('<svg onload="alert(1)">'), null],
+  ['a PDF', text('%PDF-1.7'), null],
+  ['nothing', new Uint8Array(), null],
+])('T1 as a photo, %s is told by its content', (_, bytes, kind) => expect(photoKind(bytes)).toBe(kind));

@@ -1,5 +1,6 @@
-/** The document types that the careers form accepts. */
-export type DocumentKind = 'pdf' | 'doc' | 'docx';
+/** What a form accepts: documents with an application, photos of a car. */
+export type DocumentKind = 'pdf' | 'doc' | 'docx' | PhotoKind;
+export type PhotoKind = 'jpg' | 'png' | 'webp';
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 /** The container format of Word documents before 2007. */
@@ -12,6 +13,17 @@ export function documentKind(bytes: Uint8Array): DocumentKind | null {
   if (opensWith(PDF)) return 'pdf';
   if (opensWith(OLE)) return utf16Has(bytes, 'WordDocument') ? 'doc' : null;
   return opensWith(ZIP) && zipHas(bytes, 'word/') ? 'docx' : null;
+}
+
+const JPEG = [0xff, 0xd8, 0xff];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** A photo's type by its content, whatever its name says; null for anything else. */
+export function photoKind(bytes: Uint8Array): PhotoKind | null {
+  const has = (mark: readonly number[], from = 0) => mark.every((byte, at) => bytes[from + at] === byte);
+  if (has(JPEG)) return 'jpg';
+  if (has(PNG)) return 'png';
+  return has(codes('RIFF')) && has(codes('WEBP'), 8) ? 'webp' : null;
 }
 
 /** An old document is a set of named streams; its directory contains the name of Word's own stream. */

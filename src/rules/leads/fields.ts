@@ -1,3 +1,5 @@
+import { QUESTIONS, type Question, type QuestionName } from '../trade-in/condition.ts';
+
 /** A field's input type. An appointment is a time, chosen from those that a location offers on the chosen day. */
 export type FieldType =
   | 'text'
@@ -48,6 +50,18 @@ const STATES: readonly Option[] = ['QLD', 'NSW', 'ACT', 'VIC', 'TAS', 'SA', 'NT'
   value: label.toLowerCase(),
   label,
 }));
+
+/** A question about the condition of a shopper's own car. */
+function question(name: QuestionName): Field {
+  const { label, answers }: Question = QUESTIONS[name];
+  return {
+    label,
+    type: 'radio',
+    maxLength: 20,
+    options: answers.map(({ value, label: text }) => ({ value, label: text })),
+    missing: `Please choose an answer: ${label.toLowerCase()}.`,
+  };
+}
 
 /** Every field that a form can have, by the name that leads store it under (ledger L3, L11, L12). */
 export const FIELDS = {
@@ -134,6 +148,7 @@ export const FIELDS = {
     inputMode: 'numeric',
     missing: 'Please enter the year.',
   },
+  'Vehicle Badge': { label: 'Badge', type: 'text', maxLength: 80, autocomplete: 'off' },
   'Vehicle Rego': { label: 'Registration', type: 'text', maxLength: 12, autocomplete: 'off' },
   'Vehicle State': { label: 'Registered in', type: 'select', maxLength: 3, options: STATES },
   'Service Interval': { label: 'Service interval', type: 'select', maxLength: 80, missing: 'Please choose a service interval.' },
@@ -159,6 +174,16 @@ export const FIELDS = {
     missing: 'Please say which part or accessory you need.',
   },
   position: { label: 'Which role interests you?', type: 'text', maxLength: 120 },
+  tyres: question('tyres'),
+  service_history: question('service_history'),
+  keys: question('keys'),
+  warning_lights: question('warning_lights'),
+  inside: question('inside'),
+  money_owing: question('money_owing'),
+  marks: { label: 'Marks', type: 'text', maxLength: 600, autocomplete: 'off' },
+  photo: { label: 'Photo', type: 'file', maxLength: 160, hint: 'JPEG, PNG or WebP, up to 5 MB' },
+  offer_accepted: { label: 'Offer accepted', type: 'checkbox', maxLength: 5 },
+  trade_in_offer: { label: 'Offer', type: 'hidden', maxLength: 36 },
   resume: { label: 'Résumé', type: 'file', maxLength: 160, hint: 'PDF or Word, up to 5 MB' },
 } as const satisfies Record<string, Field>;
 

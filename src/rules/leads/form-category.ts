@@ -1,4 +1,4 @@
-import type { FormName } from './form-name.ts';
+import { type FormName, isTradeInForm } from './form-name.ts';
 import type { FormInput } from './form-types.ts';
 import { CAREERS_ENQUIRY, CAREERS_EVENT, leadCategory } from './lead-category.ts';
 
@@ -13,6 +13,8 @@ export const FORM_CATEGORIES: Readonly<Record<FormName, string>> = {
   contact: 'General Enquiry',
   'call-back': 'Call Back Request',
   'trade-in': 'Trade-In',
+  valuation: 'Trade-In Valuation',
+  inspection: 'Trade-In Inspection',
   service: 'Service Booking',
   'service-minimal': 'Service Booking',
   fleet: 'Fleet Enquiry',
@@ -49,7 +51,7 @@ export function leadEvent(name: FormName, input: Pick<FormInput, 'switches' | 'v
   if (name === 'finance') return input.switches.financeFormEvent9 ? 9 : 22;
   if (name === 'test-drive') return testDriveEvent(input);
   // A valuation is counted when its offer is accepted, not when it is requested.
-  return name === 'trade-in' ? null : 22;
+  return isTradeInForm(name) ? null : 22;
 }
 
 /** A demo counts as new, and so does a test drive without a chosen vehicle (ledger L11). */

@@ -9,6 +9,8 @@ export const FORM_NAMES = [
   'contact',
   'call-back',
   'trade-in',
+  'valuation',
+  'inspection',
   'service',
   'service-minimal',
   'fleet',
@@ -28,6 +30,11 @@ export const VEHICLE_FORMS: Readonly<Record<string, FormName>> = {
   finance: 'finance',
   'trade-in': 'trade-in',
 };
+
+/** Whether a form is about the shopper's own car, which they would sell: its leads say where they came from (ledger L15). */
+export const isTradeInForm = (form: string): boolean => TRADE_INS.some((one) => one === form);
+
+const TRADE_INS: readonly FormName[] = ['trade-in', 'valuation', 'inspection'];
 
 /** Whether a form is about a vehicle; on a page of its own the page's address names the vehicle. */
 export const isVehicleForm = (form: unknown): boolean => Object.values(VEHICLE_FORMS).some((one) => one === form);

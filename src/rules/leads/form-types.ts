@@ -55,6 +55,7 @@ export interface FormSwitches {
   readonly testDriveEvents: 'standard' | 'alternative';
   readonly financeFormEvent9: boolean;
   readonly financeEnabled: boolean;
+  readonly tradeInContactFirst: boolean;
 }
 
 /** What a form depends on: the site's switches, the vehicle it is about, and the available choices. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldOf, leadDetails, personName, requestedTime } from './lead-details.ts';
 
 const aLead = (fields: Readonly<Record<string, unknown>>, upload: Readonly<Record<string, unknown>> | null = null) => ({
+  form: 'enquiry',
   fields,
   upload,
 });
@@ -23,6 +24,12 @@ test('L14.1 make and model are not repeated when the lead names a vehicle of the
   const fields = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' };
   expect(detailsOf(fields).map(({ value }) => value)).toEqual(['Kia', 'Rio']);
   expect(detailsOf(fields, {})).toEqual([]);
+});
+
+test('L15.1 a trade-in names the shopper’s own make and model beside the vehicle that it is for, and what was marked in words', () => {
+  const fields = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio', marks: 'roof:dent', 'Offer range': '$9,800 to $10,400' };
+  const rows = leadDetails({ lead: { ...aLead(fields), form: 'valuation' }, car: {}, locations: [] });
+  expect(rows.map(({ value }) => value)).toEqual(['Kia', 'Rio', 'Roof: Dent, paint whole', '$9,800 to $10,400']);
 });
 
 test('L14.1 a document is listed last, by the name its sender gave it', () =>

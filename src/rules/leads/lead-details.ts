@@ -1,5 +1,6 @@
 import { timeText } from '../time/time-text.ts';
 import { FIELDS, type FieldName } from './fields.ts';
+import { isTradeInForm } from './form-name.ts';
 import { shownValue } from './shown-value.ts';
 
 /** A lead as it is stored: its fields by the names of its form. */
@@ -18,7 +19,7 @@ export const personName = (lead: StoredLead): string =>
   [fieldOf(lead, 'name'), fieldOf(lead, 'last_name')].filter((part) => part !== '').join(' ') || 'A visitor';
 
 interface Input {
-  readonly lead: StoredLead & { readonly upload: { readonly name?: unknown } | null };
+  readonly lead: StoredLead & { readonly form: string; readonly upload: { readonly name?: unknown } | null };
   /** The vehicle the lead is about. */
   readonly car: object | null;
   readonly locations: readonly { readonly slug: string; readonly name: string }[];
@@ -33,7 +34,7 @@ interface LeadDetail {
 const NOT_LISTED = new Set(
   `name last_name email phone message PreferredContactMethod dateTime opt_in category subcategory page_id lead_id lead_status form_completed
    dealership_slug manufacturer_slug location_id car_id offer_id car_type car_dealership_id vehicle_status stock_number user_agent url source
-   lead_attributes terms_conditions company_website idempotency_key`.split(/\s+/),
+   lead_attributes terms_conditions company_website idempotency_key trade_in_offer`.split(/\s+/),
 );
 
 /** Everything a form asks for beyond the person, the message and the time, under the form's own labels (ledger L14). */
@@ -41,7 +42,9 @@ export function leadDetails({ lead, car, locations }: Input): LeadDetail[] {
   // A form names a location by its slug; the reader of the email knows it by its name.
   const text = (name: string, value: string) =>
     (name === 'location' ? locations.find(({ slug }) => slug === value)?.name : undefined) ?? shownValue(name, value);
-  const isShown = (name: string) => !NOT_LISTED.has(name) && !(car !== null && ['Vehicle Make', 'Vehicle Model'].includes(name));
+  // The make and model in a trade-in's lead are those of the shopper's own vehicle, whatever else it is about.
+  const isAboutCar = car !== null && !isTradeInForm(lead.form);
+  const isShown = (name: string) => !NOT_LISTED.has(name) && !(isAboutCar && ['Vehicle Make', 'Vehicle Model'].includes(name));
   const rows = Object.entries(lead.fields).flatMap(([name, value]) =>
     isShown(name) && typeof value === 'string' && value.trim() !== ''
       ? [{ label: labelOf(name), value: text(name, value.trim()) }]

@@ -3,6 +3,7 @@ import type { FormName } from './form-name.ts';
 import type { FormInput, FormStep, LeadForm, StepField } from './form-types.ts';
 import { chosenFrom, optional, required, select } from './form-types.ts';
 import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
+import { valuationSteps } from './valuation-steps.ts';
 
 /** The budgets to pick from, in dollars (ledger L6). */
 function moneyPicks(range: 'to-70000' | 'to-800000'): readonly number[] {
@@ -57,6 +58,21 @@ function stepsOf(name: FormName, input: FormInput): FormStep[] {
     case 'trade-in':
       // The quote form does not ask for consent (ledger L15).
       return [{ title: 'Your details', fields: [...PERSON, required('postcode'), ...tradedIn(input), ...terms(input)] }];
+    case 'valuation':
+      return valuationSteps(input, [...PERSON, ...terms(input)]);
+    case 'inspection':
+      return [
+        {
+          title: 'Your details',
+          fields: [
+            ...PERSON,
+            ...drivePlace({ ...input, vehicle: null }),
+            ...driveTime(input),
+            optional('message'),
+            ...terms(input),
+          ],
+        },
+      ];
     case 'careers':
       return [
         {

@@ -45,6 +45,8 @@ export type LeadOutcome =
       readonly isComplete: boolean;
       /** The state of its booking; null when it requested none. */
       readonly booking: BookingPhase | null;
+      /** Whether it accepted an offer for the sender's own car; null for a form that has none (ledger T1). */
+      readonly isOfferAccepted: boolean | null;
     }
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   /** It names another site's car, location or lead, or one that does not exist: the two look alike (ledger I4). */

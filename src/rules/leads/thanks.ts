@@ -37,6 +37,14 @@ const BY_FORM: Readonly<Record<FormName, Thanks>> = {
     title: 'Thank you, we have your details',
     next: 'We will look at your vehicle’s details and send you a valuation.',
   },
+  valuation: {
+    title: 'Thank you, we have your details',
+    next: 'A person will call you about your car, usually within two opening hours.',
+  },
+  inspection: {
+    title: 'Thank you, we look forward to seeing your car',
+    next: 'We will get in touch to confirm the time. Please bring your licence, both keys and the service book.',
+  },
   service: SERVICE,
   'service-minimal': SERVICE,
   fleet: { ...ENQUIRY, next: 'Our fleet team will read it and get back to you with prices and times.' },

@@ -45,6 +45,31 @@ export function estimateGroup(input: readonly Listing[]): MarketEstimate[] {
   });
 }
 
+/** The price of a vehicle that is not for sale, with how many listings it was compared with. */
+export interface FittedVehicle extends FittedPrice {
+  readonly comparables: number;
+  /** How far a price may be from the level, in logarithms: the listings' own scatter and the doubt about the level together. */
+  readonly spread: number;
+}
+
+/**
+ * Fits the price of a vehicle that is not among the listings, by the same comparison; null when there are too few, or all of one dealership.
+ * Its own price is not read.
+ */
+export function fitVehicle(vehicle: Omit<Listing, 'price'>, listings: readonly Listing[]): FittedVehicle | null {
+  if (listings.length < MIN_COMPARABLES) return null;
+  const columns = columnsOf([{ ...vehicle, price: 1 }, ...listings]);
+  const size = listings.length + 1;
+  const fit = new PriceFit(Math.min(MOST, size), columns.badgeCount);
+  const unlike = new Float64Array(size);
+  measure(columns, 0, 0, unlike);
+  const reach = nthSmallest(Float64Array.from(unlike), size, Math.min(MOST, size - 1) - 1);
+  const dealers = gather(columns, 0, 0, unlike, reach, fit);
+  if (fit.count < MIN_COMPARABLES || dealers < MIN_DEALERSHIPS) return null;
+  const fitted = fit.fit(columns.badges[0] ?? 0);
+  return { ...fitted, comparables: fit.count, spread: Math.hypot(fitted.noise, fitted.error) };
+}
+
 interface Columns {
   readonly years: Float64Array;
   /** In units of 10,000 km; NaN if unknown. */

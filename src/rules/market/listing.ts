@@ -38,6 +38,9 @@ export const isComparable = ({ price, year }: Pick<Listing, 'price' | 'year'>): 
 /** Feeds spell one name in several ways: Hi-Lux, HILUX and HiLux are one model. */
 const nameKey = (name: string | null): string => (name ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** Whether two names, however they are spelled, mean the same model or badge. */
+export const isSameName = (one: string | null, other: string | null): boolean => nameKey(one) === nameKey(other);
+
 /** The key of listings that are compared with each other: one model, and new ones apart from used ones. */
 export function marketGroups(listings: readonly Listing[]): readonly (readonly Listing[])[] {
   const groups = new Map<string, Listing[]>();

@@ -31,6 +31,8 @@ export interface FittedPrice {
   /** How much comparables scatter, and how uncertain the level itself is. */
   readonly noise: number;
   readonly error: number;
+  /** The effect of 10,000 km. */
+  readonly perDistance: number;
   /** How many listings of equal weight carry the same information. */
   readonly weight: number;
 }
@@ -128,6 +130,7 @@ export class PriceFit {
       level: (this.#slopes[0] ?? 0) + this.#step(badge, penalty),
       noise,
       error: noise * Math.sqrt(doubt),
+      perDistance: this.#slopes[2] ?? 0,
       weight: squares === 0 ? 0 : (sum * sum) / squares,
     };
   }

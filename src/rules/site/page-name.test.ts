@@ -22,3 +22,9 @@ test('A10 every other address is its own page', () => {
   for (const name of ['finance', 'service', 'personalised', 'pages/warranty', 'toString'])
     expect(pageName(name, site('/finance', 'finance'))).toBe(name);
 });
+
+test.each(['sell-my-car', 'sell-your-car'])('T1 /%s is the site’s trade-in page, unless it has a page of that name', (name) => {
+  expect(pageName(name, site('/finance', 'trade-in'))).toBe('trade-in');
+  expect(pageName(name, site('/finance', 'trade-in', name))).toBe(name);
+  expect(pageName(name, site('/finance', 'home'))).toBe(name);
+});

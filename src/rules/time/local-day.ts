@@ -32,6 +32,12 @@ export function localDay(zone: string, at: number): LocalDay {
   return { year, month, day };
 }
 
+/** The day in a zone at an instant, as yyyy-mm-dd. */
+export function isoDay(zone: string, at: number): string {
+  const { year, month, day } = localDay(zone, at);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
 /** The next instant at which a new day begins in a zone, when dated facts change. */
 export function nextMidnight(zone: string, at: number): number {
   const { year, month, day } = localDay(zone, at);

@@ -20,6 +20,8 @@ test('A2 an address that answers one visitor knows the session, and not the visi
   for (const path of ['/api/rego', '/booking/1'])
     expect(ask('GET', path)).toMatchObject({ ip: '203.0.113.7', visitor: null, session: SESSION });
 });
+test('H3.2 a valuation knows the visitor who began it when it is only read', () =>
+  expect(ask('GET', '/trade-in/1/offer')).toMatchObject({ visitor: TOKEN, session: SESSION }));
 test('A2 whoever sends something is known by their session', () =>
   expect(ask('POST', '/contact-us')).toMatchObject({ session: SESSION }));
 test('R2 a page of buying knows whose hold it shows, signed in or not', () => {

@@ -16,6 +16,7 @@ import { reservationSwitches } from './reservation-switches.ts';
 import { searchSwitches } from './search-switches.ts';
 import { siteSwitches } from './site-switches.ts';
 import type { SwitchMeta } from './switch-meta.ts';
+import { tradeInSwitches } from './trade-in-switches.ts';
 import { vehicleSwitches } from './vehicle-switches.ts';
 
 /** Every switch with its type, only default and description, by area. docs/switches.md is generated from this. */
@@ -34,6 +35,7 @@ export const switchSchema = z.object({
   ...contactSwitches,
   ...gallerySwitches,
   ...vehicleSwitches,
+  ...tradeInSwitches,
   ...accountSwitches,
   ...reservationSwitches,
   ...capabilitySwitches,

@@ -21,6 +21,7 @@ export interface LeadRecord {
   readonly lead: Readonly<Record<string, unknown>>;
   readonly deliveries: Rows;
   readonly appointments: Rows;
+  readonly offers: Rows;
 }
 
 export interface OwnLeadFiles extends LeadFiles {

@@ -5,7 +5,7 @@ returns table (outcome text, lead uuid, complete boolean, replaced text) languag
 set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
-  known lead%rowtype; said jsonb; refusal text; spam boolean;
+  known lead%rowtype; said jsonb; refusal text; spam boolean; accepted text;
   step_given integer := (given->>'step')::integer; ends boolean := (given->>'isLast')::boolean; document jsonb := nullif(given->'upload', 'null');
 begin
   perform set_config('app.site_id', site_given::text, true);
@@ -27,6 +27,10 @@ begin
   end if;
   refusal := coalesce(reached_lead_limit(site_given, given->'limits'), case when not (given->>'isAllowed')::boolean then 'tooMany' end);
   if refusal is not null then return query select refusal, known.id, false, null::text; return; end if;
+  if nullif(given->'acceptance', 'null') is not null then
+    accepted := take_up_trade_in_offer(site_given, known.id, given->'acceptance');
+    if accepted <> 'accepted' then return query select accepted, known.id, false, null::text; return; end if;
+  end if;
   spam := known.is_spam or given->>'spamReason' is not null;
   update lead l set fields = l.fields || (given->'fields'), consent = coalesce(nullif(given->'consent', 'null'), l.consent),
     lead_status = case when ends then 'Complete' else 'Incomplete' end, form_completed = ends, is_spam = spam,
@@ -39,6 +43,7 @@ begin
       || jsonb_build_object('step', step_given, 'key', given->'keys'->0, 'digest', given->'digest')
   where l.id = known.id and l.site_id = site_given;
   perform count_lead(site_given, given->'limits');
+  if given ? 'tradeIn' then perform save_trade_in_offer(site_given, known.id, given->'tradeIn'); end if;
   if ends and not spam then
     if nullif(given->'appointment', 'null') is not null then perform book_place(known.id, site_given, given->'appointment'); end if;
     perform queue_deliveries(known.id, (case when known.forgotten_at is null then 0 else 1 end)::smallint, null);

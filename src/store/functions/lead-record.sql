@@ -1,4 +1,4 @@
--- Everything that is stored of a lead, with its deliveries, their attempts and its appointments, for the person it is about. These are whole
+-- Everything that is stored of a lead, with its deliveries, their attempts, its appointments and the offers for the person's own car, for the person it is about. These are whole
 -- rows, so that a column that is added later is exported too, but for what only serves to recognise a repetition.
 create or replace function lead_record(site_given integer, lead_given uuid) returns jsonb language sql stable as $$
   select jsonb_build_object(
@@ -7,7 +7,8 @@ create or replace function lead_record(site_given integer, lead_given uuid) retu
         (select coalesce(jsonb_agg(to_jsonb(a) order by a.at), '[]') from delivery_attempt a where a.delivery_id = d.id)) order by d.created_at)
       from delivery d where d.site_id = site_given and d.lead_id = l.id), '[]'),
     'appointments', coalesce((select jsonb_agg(to_jsonb(p) order by p.sequence) from appointment p
-      where p.site_id = site_given and p.lead_id = l.id), '[]'))
+      where p.site_id = site_given and p.lead_id = l.id), '[]'),
+    'offers', coalesce((select jsonb_agg(to_jsonb(o)) from trade_in_offer o where o.site_id = site_given and o.lead_id = l.id), '[]'))
   from lead l where l.site_id = site_given and l.id = lead_given
 $$;
 

@@ -3,6 +3,7 @@
 create or replace function own_lead_records(site_given integer, shopper_given uuid) returns table (record jsonb)
 language sql volatile security definer set search_path = public, pg_temp as $$
   select jsonb_build_object('lead', (r.whole->'lead') - 'planned' - 'is_spam' - 'spam_reason', 'appointments', r.whole->'appointments',
+    'offers', r.whole->'offers',
     'deliveries', (select coalesce(jsonb_agg(jsonb_build_object('id', d.one->'id', 'channel', d.one->'channel', 'state', d.one->'state',
           'created_at', d.one->'created_at', 'delivered_at', d.one->'delivered_at')
         || case when d.one->>'channel' = 'shopper-email' then jsonb_build_object('target', d.one->'target') else '{}'::jsonb end order by d.at), '[]')

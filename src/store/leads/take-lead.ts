@@ -4,6 +4,8 @@ import type { Confirmation } from '#src/rules/leads/confirmation.ts';
 import type { StoredUpload } from '#src/rules/leads/lead.ts';
 import type { WantedSlot } from '#src/store/bookings/wanted-slot.ts';
 import type { Database } from '#src/store/connect.ts';
+import { storable } from '#src/store/storable.ts';
+import type { Acceptance, NewOffer } from '#src/store/trade-in/offers.ts';
 
 /** How many steps of leads are saved on a site within a window, and for whom this one counts. */
 export interface LeadLimits {
@@ -41,6 +43,10 @@ export interface LeadInput {
   readonly visitor: string;
   readonly planned: readonly { readonly channel: string; readonly target: string; readonly confirmation?: Confirmation }[];
   readonly appointment: WantedSlot | null;
+  /** The offer that a step's answers make, null when they get none; missing when the step has nothing to do with offers. */
+  readonly tradeIn?: NewOffer | null;
+  /** The offer that a step accepts. */
+  readonly acceptance?: Acceptance | null;
 }
 
 export type LeadWritten =
@@ -53,8 +59,11 @@ export type LeadWritten =
       /** The booking that it has, if any. */
       readonly booking: Booking | null;
     }
-  | { readonly kind: 'conflict' | 'finished' | 'skipped' | 'unknown' | 'slotTaken' }
+  | { readonly kind: 'conflict' | 'finished' | 'skipped' | 'unknown' | 'slotTaken' | OfferRefusal }
   | { readonly kind: LimitReached };
+
+/** Why an offer cannot be accepted: there is none, it has ended, or changed answers have made another. */
+export type OfferRefusal = 'noOffer' | 'offerEnded' | 'offerChanged';
 
 /** Which limit a lead met: its network address's, its person's or its site's. */
 export type LimitReached = 'tooMany' | 'tooManyOfPerson' | 'tooManyOnSite';
@@ -98,12 +107,3 @@ const REFUSED_BY_STATE = new Map<unknown, 'slotTaken' | 'tooManyOfPerson'>([
   ['FCT01', 'slotTaken'],
   ['FCT02', 'tooManyOfPerson'],
 ]);
-
-/** As text that PostgreSQL takes whatever a visitor sent: it refuses zero bytes and halves of characters, and a lead must not be lost to one. */
-const storable = (input: object): string =>
-  JSON.stringify(input, (_, value: unknown) => {
-    if (typeof value === 'string') return clean(value);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [clean(name), inner]));
-  });
-const clean = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');

@@ -29,6 +29,7 @@ import { alertsBackOnSale } from '#src/store/migrations/0027-alerts-back-on-sale
 import { prizeDraws } from '#src/store/migrations/0028-prize-draws.ts';
 import { reservations } from '#src/store/migrations/0029-reservations.ts';
 import { testPayments } from '#src/store/migrations/0030-test-payments.ts';
+import { tradeIn } from '#src/store/migrations/0031-trade-in.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -67,6 +68,7 @@ const provider: MigrationProvider = {
       '0028-prize-draws': prizeDraws,
       '0029-reservations': reservations,
       '0030-test-payments': testPayments,
+      '0031-trade-in': tradeIn,
     }),
 };
 

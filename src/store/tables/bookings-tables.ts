@@ -1,3 +1,4 @@
+import { BOOKING_KINDS } from '#src/rules/bookings/booking.ts';
 import { defaulted, integer, nullable, oneOf, smallint, text, texts, timestamptz, uuid } from './column.ts';
 
 /** Bookings; a lead’s booking is its row with the highest sequence. */
@@ -7,7 +8,7 @@ export const bookingsTables = {
     siteId: defaulted(integer),
     leadId: uuid,
     locationId: integer,
-    kind: oneOf('test-drive', 'service'),
+    kind: oneOf(...BOOKING_KINDS),
     startsAt: timestamptz,
     place: nullable(smallint),
     state: defaulted(oneOf('held', 'confirmed', 'released')),

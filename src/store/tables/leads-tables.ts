@@ -53,6 +53,7 @@ export const leadsTables = {
     forgottenAt: nullable(timestamptz),
     phoneE164: generated(nullable(text)),
     shopperId: nullable(uuid),
+    valuation: nullable(json<unknown>()),
   },
   leadCount: {
     siteId: integer,

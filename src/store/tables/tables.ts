@@ -14,6 +14,7 @@ import { setupTables } from './setup-tables.ts';
 import { siteTables } from './site-tables.ts';
 import { stockTables } from './stock-tables.ts';
 import { testPaymentsTables } from './test-payments-tables.ts';
+import { tradeInTables } from './trade-in-tables.ts';
 import { viewsTables } from './views-tables.ts';
 
 /** Every table and column of the database, declared once; the database's names are these in snake case. */
@@ -33,6 +34,7 @@ export const TABLES = {
   ...prizesTables,
   ...reservationsTables,
   ...testPaymentsTables,
+  ...tradeInTables,
   ...setupTables,
 };
 

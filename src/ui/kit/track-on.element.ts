@@ -1,4 +1,19 @@
+import { browserStorage } from './browser-storage.ts';
 import { type TrackedEvent, track } from './track.ts';
+
+/** Whether this browser has not reported an event with this key: a page that is opened again counts nothing twice. */
+function isFirst(once: string | undefined): boolean {
+  if (once === undefined) return true;
+  const key = `forecourt.reported.${once}`;
+  const storage = browserStorage();
+  if (storage?.getItem(key) === '1') return false;
+  try {
+    storage?.setItem(key, '1');
+  } catch {
+    // A full storage is no reason not to count.
+  }
+  return true;
+}
 
 /** Reports its event to analytics, once when the page is opened or at each click on it (ledger X1). */
 customElements.define(
@@ -18,7 +33,7 @@ customElements.define(
     }
 
     #report(on: 'open' | 'click'): void {
-      if (this.dataset.on === on) track(JSON.parse(this.dataset.event ?? '') as TrackedEvent);
+      if (this.dataset.on === on && isFirst(this.dataset.once)) track(JSON.parse(this.dataset.event ?? '') as TrackedEvent);
     }
   },
 );

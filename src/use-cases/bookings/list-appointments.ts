@@ -1,4 +1,4 @@
-import type { BookingKind } from '#src/rules/bookings/booking.ts';
+import { BOOKING_KINDS } from '#src/rules/bookings/booking.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -18,13 +18,13 @@ export type AppointmentAnswer =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'unknown' };
 
-const KINDS: readonly BookingKind[] = ['test-drive', 'service'];
-
 /** The bookable times of a day at a location of this site (ledger L11). */
 export async function listAppointments(context: Context, query: AppointmentQuestion): Promise<AppointmentAnswer> {
-  const kind = KINDS.find((one) => one === query.kind);
+  const kind = BOOKING_KINDS.find((one) => one === query.kind);
   const errors = [
-    ...(kind === undefined ? [{ field: 'kind', message: 'Please say what the time is for: test-drive or service.' }] : []),
+    ...(kind === undefined
+      ? [{ field: 'kind', message: 'Please say what the time is for: test-drive, service or inspection.' }]
+      : []),
     ...(calendarDay(query.date) === null ? [{ field: 'date', message: 'Please enter a date such as 2026-03-31.' }] : []),
   ];
   if (kind === undefined || errors.length > 0) return { kind: 'invalid', errors };

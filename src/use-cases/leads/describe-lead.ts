@@ -24,6 +24,8 @@ const KINDS: Readonly<Record<FormName, string>> = {
   offer: 'Offer enquiry',
   careers: 'Careers enquiry',
   'trade-in': 'Trade-in',
+  valuation: 'Trade-in valuation',
+  inspection: 'Trade-in inspection',
   service: 'Service booking',
   'service-minimal': 'Service booking',
   fleet: 'Fleet enquiry',

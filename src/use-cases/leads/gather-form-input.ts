@@ -5,7 +5,7 @@ import type { Location } from '#src/rules/places/location.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import { localDay } from '#src/rules/time/local-day.ts';
+import { isoDay } from '#src/rules/time/local-day.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
@@ -22,7 +22,6 @@ export function gatherFormInput(
   const shown = shownLocations(context);
   const own = vehicleLocation(showroom, car);
   const serving = shown.filter(({ locationType: type }) => type === 'service' || type === 'service-and-parts');
-  const { year, month, day } = localDay(site.switches.timeZone, now);
   return {
     switches,
     vehicle: car === null ? null : { carType: car.carType, tag: car.tag, isAvailable: isAvailable(car) },
@@ -39,7 +38,7 @@ export function gatherFormInput(
     distributionLocations: shown
       .filter(({ slug, id }) => own?.distributionLocations.includes(slug) === true && id !== own.id)
       .map(option),
-    today: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    today: isoDay(site.switches.timeZone, now),
   };
 }
 

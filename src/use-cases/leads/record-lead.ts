@@ -3,6 +3,7 @@ import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import { consentRecord } from '#src/rules/leads/consent-record.ts';
+import { isTradeInForm } from '#src/rules/leads/form-name.ts';
 import { laterAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadCategory } from '#src/rules/leads/lead-category.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
@@ -11,15 +12,16 @@ import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { LeadLimits } from '#src/store/leads/take-lead.ts';
+import type { LeadLimits, OfferRefusal } from '#src/store/leads/take-lead.ts';
 import { slotForLead } from '#src/use-cases/bookings/find-slots.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { valueStep } from '#src/use-cases/trade-in/value-step.ts';
 import { deriveLeadKey } from './derive-lead-key.ts';
 import { findSubject, type LeadSubject } from './find-subject.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { newVisitorToken, visitorHash } from './recognise-visitor.ts';
 import { type StepInput, type StepSaved, saveStep } from './save-step.ts';
-import { NO_DOCUMENT, type ReadDocument, readDocument, UPLOAD_FIELD, uploadFault } from './store-upload.ts';
+import { NO_DOCUMENT, type ReadDocument, readDocument, type UploadField, uploadFault, uploadField } from './store-upload.ts';
 
 interface FiledForm {
   readonly category: string;
@@ -39,15 +41,18 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
   const { form, values } = checked;
   const { store, services } = context;
   if (sent.step > 0 && sent.leadId === null) return outOfTurn;
-  const fault = sent.upload === undefined ? null : uploadFault(sent.upload, form.steps[sent.step]?.fields ?? []);
-  if (fault !== null) return badDocument(fault);
+  const field = uploadField(sent.form);
+  const fault = sent.upload === undefined ? null : uploadFault(sent.upload, field, form.steps[sent.step]?.fields ?? []);
+  if (fault !== null) return badDocument(field, fault);
   const visitor = sent.visitor ?? tokenFor(context, sent.idempotencyKey);
   const soFar = sent.leadId === null ? null : await store.ownLead(sent.leadId, visitorHash(visitor));
   if (sent.leadId !== null && soFar === null) return { kind: 'unknown' };
   const subject = await findSubject(context, sent, values, soFar);
   if (subject === null) return { kind: 'unknown' };
-  const document = sent.upload === undefined ? null : await readDocument(sent.upload);
-  if (document === null && sent.upload !== undefined) return badDocument(NO_DOCUMENT);
+  const valued = sent.form === 'valuation' ? await valueStep(context, sent, values, soFar?.fields ?? {}) : null;
+  if (valued !== null && 'kind' in valued) return valued;
+  const document = sent.upload === undefined ? null : await readDocument(sent.upload, field);
+  if (document === null && sent.upload !== undefined) return badDocument(field, NO_DOCUMENT[field]);
   const isLast = sent.step >= form.steps.length - 1;
   const appointment = isLast ? await slotOf(context, sent, { ...soFar?.fields, ...values }, subject) : null;
   if (appointment === 'notOffered')
@@ -75,7 +80,9 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
     vehicleId: subject.car?.id ?? null,
     dealershipId: subject.dealership?.id ?? null,
     locationId: subject.location?.id ?? null,
-    fields: fieldsOf(context, { form: sent.form, pageId, document }, values, subject),
+    fields: { ...fieldsOf(context, { form: sent.form, pageId, document }, values, subject), ...valued?.fields },
+    ...(valued?.tradeIn === undefined ? {} : { tradeIn: valued.tradeIn }),
+    ...(valued?.acceptance === undefined ? {} : { acceptance: valued.acceptance }),
     attributes: soFar === null ? { ...sent.attributes } : laterAttributes(sent.attributes),
     consent: consentRecord(
       { isShown: form.steps[sent.step]?.fields.some(({ name }) => name === 'opt_in') === true, label: checked.optInLabel },
@@ -87,12 +94,13 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
     planned: planDeliveries(services, (subject.dealership ?? context.site).switches, sent, email, isLast),
     appointment,
   };
-  return outcomeOf(visitor, await saveStep(context, sent, step, document));
+  const isAccepted = sent.form === 'valuation' ? valued?.acceptance !== undefined : null;
+  return outcomeOf(visitor, await saveStep(context, sent, step, document), isAccepted);
 }
 
 const LONGEST_PAGE = 300;
 
-const badDocument = (message: string): LeadOutcome => ({ kind: 'invalid', errors: [{ field: UPLOAD_FIELD, message }] });
+const badDocument = (field: UploadField, message: string): LeadOutcome => ({ kind: 'invalid', errors: [{ field, message }] });
 
 const outOfTurn: LeadOutcome = {
   kind: 'invalid',
@@ -145,17 +153,16 @@ function fieldsOf(
   { car, offer, dealership }: LeadSubject,
 ): Record<string, string> {
   const make = car === null ? undefined : showroom.makes.find(({ name }) => name === car.make);
-  const known =
-    form === 'trade-in'
-      ? tradeInLead(car, { url: sender?.page ?? '', userAgent: sender?.userAgent ?? '' })
-      : car === null
-        ? {}
-        : vehicleLead(car, make?.slug ?? slugOf(car.make));
+  const known = isTradeInForm(form)
+    ? tradeInLead(car, { url: sender?.page ?? '', userAgent: sender?.userAgent ?? '' })
+    : car === null
+      ? {}
+      : vehicleLead(car, make?.slug ?? slugOf(car.make));
   return {
     // A vehicle's form that does not ask still sends opt_in, as all leads about vehicles do (ledger L2); consent is recorded only if it was asked for.
-    ...(car === null || form === 'trade-in' ? {} : { opt_in: 'true' }),
+    ...(car === null || isTradeInForm(form) ? {} : { opt_in: 'true' }),
     ...values,
-    ...(document === null ? {} : { [UPLOAD_FIELD]: document.name }),
+    ...(document === null ? {} : { [uploadField(form)]: document.name }),
     ...(pageId === '' ? {} : { page_id: pageId }),
     ...known,
     ...(offer === null ? {} : { offer: offer.name, offer_id: String(offer.id) }),
@@ -179,7 +186,13 @@ async function slotOf(
     : ((await slotForLead(context, location, { kind, at, ip, fields: values })) ?? 'notOffered');
 }
 
-function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {
+const OFFER_TEXTS: Readonly<Record<OfferRefusal, string>> = {
+  offerEnded: 'This offer has ended. Prices move; a new one takes a minute.',
+  offerChanged: 'Your answers have changed since, and so has the offer. Please look at the new one.',
+  noOffer: 'There is no offer for this car. A person will call you about it.',
+};
+
+function outcomeOf(visitor: string, written: StepSaved, isOfferAccepted: boolean | null): LeadOutcome {
   switch (written.kind) {
     case 'taken':
     case 'replay':
@@ -190,6 +203,7 @@ function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {
         isReplay: written.kind === 'replay',
         isComplete: written.isComplete,
         booking: written.booking === null ? null : bookingPhase(written.booking),
+        isOfferAccepted,
       };
     case 'conflict':
       return { kind: 'conflict', status: 422, message: 'This form was already sent with other details. Please send it again.' };
@@ -197,6 +211,10 @@ function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {
       return { kind: 'conflict', status: 409, message: 'This form was already sent.' };
     case 'slotTaken':
       return { kind: 'conflict', status: 409, message: 'That time was just taken. Please choose another.' };
+    case 'offerEnded':
+    case 'offerChanged':
+    case 'noOffer':
+      return { kind: 'conflict', status: 409, message: OFFER_TEXTS[written.kind] };
     case 'skipped':
       return outOfTurn;
     case 'tooMany':

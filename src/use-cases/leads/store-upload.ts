@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type DocumentKind, documentKind } from '#src/rules/leads/document-kind.ts';
+import { type DocumentKind, documentKind, photoKind } from '#src/rules/leads/document-kind.ts';
+import type { FormName } from '#src/rules/leads/form-name.ts';
 import type { StoredUpload } from '#src/rules/leads/lead.ts';
 import type { SentUpload } from '#src/rules/leads/sent-lead.ts';
 
-/** The field of a form that takes a document. */
-export const UPLOAD_FIELD = 'resume';
+/** The field of a form that takes a document: a valuation has photos, any other form a résumé. */
+export type UploadField = 'resume' | 'photo';
+
+export const uploadField = (form: FormName): UploadField => (form === 'valuation' ? 'photo' : 'resume');
 
 const LARGEST = 5 * 1024 * 1024;
 const LONGEST_NAME = 120;
@@ -21,21 +24,28 @@ export interface ReadDocument {
 }
 
 /** Why a document is refused, as a message to its sender (ledger L3); null when it is not, as far as is known without reading it. */
-export function uploadFault({ size }: SentUpload, fields: readonly { readonly name: string }[]): string | null {
+export function uploadFault(
+  { size }: SentUpload,
+  field: UploadField,
+  fields: readonly { readonly name: string }[],
+): string | null {
   // If it were ignored, its sender would think that it was sent.
-  if (!fields.some(({ name }) => name === UPLOAD_FIELD)) return 'This form does not take a document. Please send it without one.';
+  if (!fields.some(({ name }) => name === field)) return 'This form does not take a document. Please send it without one.';
   return size > LARGEST ? 'Please attach a file of 5 MB or less.' : null;
 }
 
 /** Returns null when the content is not that of a document (ledger L3). */
-export async function readDocument({ name, read }: SentUpload): Promise<ReadDocument | null> {
+export async function readDocument({ name, read }: SentUpload, field: UploadField): Promise<ReadDocument | null> {
   const bytes = await read();
-  const kind = documentKind(bytes);
+  const kind = field === 'photo' ? photoKind(bytes) : documentKind(bytes);
   if (kind === null) return null;
   return { name: uploadName(name), kind, bytes, digest: createHash('sha256').update(bytes).digest('base64url') };
 }
 
-export const NO_DOCUMENT = 'Please attach a PDF or a Word document.';
+export const NO_DOCUMENT: Readonly<Record<UploadField, string>> = {
+  resume: 'Please attach a PDF or a Word document.',
+  photo: 'Please add a photo as JPEG, PNG or WebP.',
+};
 
 /** Writes a document to the disk durably, under a random name; the sender's name for it is only text in the database. */
 export async function storeUpload(folder: string, { name, kind, bytes }: ReadDocument): Promise<StoredUpload> {

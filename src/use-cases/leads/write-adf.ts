@@ -1,6 +1,7 @@
 import { type AdfLead, type AdfVehicle, adfDocument } from '#src/adapters/crm/adf-document.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingWords } from '#src/rules/bookings/booking-words.ts';
+import { isTradeInForm } from '#src/rules/leads/form-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { fieldOf, leadDetails, requestedTime } from '#src/rules/leads/lead-details.ts';
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
@@ -98,7 +99,7 @@ function vehiclesOf(facts: LeadFacts): AdfVehicle[] {
     odometer: fieldOf(lead, 'kms'),
     comments: registration(fieldOf(lead, 'rego'), fieldOf(lead, 'regoState')),
   };
-  return lead.form === 'trade-in' ? [...(car === null ? [] : requested), traded] : requested;
+  return isTradeInForm(lead.form) ? [...(car === null ? [] : requested), traded] : requested;
 }
 
 const ownNamed = ({ lead }: LeadFacts) => ({

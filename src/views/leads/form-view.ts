@@ -1,3 +1,4 @@
+import type { BookingKind } from '#src/rules/bookings/booking.ts';
 import { bookingKind } from '#src/rules/bookings/wanted-booking.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
@@ -38,7 +39,7 @@ export interface FormView {
 }
 
 export interface FormTimes {
-  readonly kind: 'test-drive' | 'service';
+  readonly kind: BookingKind;
   /** The location, unless the visitor chooses one. */
   readonly location: string | null;
   /** The location of each dealership that a visitor can choose. */
@@ -94,16 +95,17 @@ export function formView(
     action,
     car: car?.slug ?? null,
     offer: offer === null ? null : String(offer.id),
-    submitText: name === 'trade-in' ? (dealership ?? site).switches.valuationButtonText : SUBMIT[name],
+    submitText: name === 'trade-in' || name === 'valuation' ? (dealership ?? site).switches.valuationButtonText : SUBMIT[name],
     dealer: dealership?.name ?? location?.name ?? site.name,
     optInLabel: (dealership ?? site).switches.optInLabel,
     times: timesOf(context, name, car),
   };
 }
 
-const SUBMIT: Readonly<Record<Exclude<FormName, 'trade-in'>, string>> = {
+const SUBMIT: Readonly<Record<Exclude<FormName, 'trade-in' | 'valuation'>, string>> = {
   enquiry: 'Send enquiry',
   'test-drive': 'Book test drive',
+  inspection: 'Book an inspection',
   'request-photos': 'Request photos',
   finance: 'Send finance enquiry',
   offer: 'Send enquiry',

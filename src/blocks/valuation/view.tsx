@@ -1,0 +1,1 @@
+export { ValuationSection } from '#src/ui/trade-in/valuation-section.tsx';

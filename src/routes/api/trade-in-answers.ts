@@ -1,0 +1,54 @@
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { readBody } from '#src/http/read-body.ts';
+import { tooManyAnswer } from '#src/http/too-many-answer.ts';
+import { listNames } from '#src/use-cases/trade-in/list-names.ts';
+import { saveValuation } from '#src/use-cases/trade-in/save-valuation.ts';
+import { visitContext } from '../request-context.ts';
+import type { ApiArgs } from './api-args.ts';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** GET /api/trade-in/names: the makes, models or badges to choose from when a shopper describes their car by hand (ledger T1). */
+export async function tradeInNames({ request, context }: ApiArgs): Promise<Response> {
+  const visit = context.get(visitContext);
+  const { searchParams } = new URL(request.url);
+  const text = (name: string) => searchParams.get(name)?.trim().slice(0, 80) || null;
+  const year = text('year');
+  if (year === null || !/^(?:19|20)\d\d$/.test(year))
+    return problemAnswer(422, 'Please fix the following errors:', {
+      errors: [{ field: 'year', message: 'Please enter the year in 4 digits, such as 2019.' }],
+    });
+  const ip = visit.sender?.ip ?? '';
+  const taking = { siteId: visit.site.id };
+  if (visit.services.lookUps.take(ip, taking) === null) return tooManyAnswer(visit.services.lookUps.retryAfter(ip, taking));
+  const names = await listNames(visit, { year: Number(year), make: text('make'), model: text('model') });
+  return Response.json({ names }, { headers: NO_STORE });
+}
+
+/** POST /api/miscellaneous: what a valuation said, stored with the lead that the visitor began (ledger T2, H2). */
+export async function miscellaneous({ request, context }: ApiArgs): Promise<Response> {
+  const visit = context.get(visitContext);
+  const { attempts } = visit.services;
+  const ip = visit.sender?.ip ?? '';
+  if (attempts.take(ip) === null) return tooManyAnswer(attempts.retryAfter(ip));
+  const read = await readBody(request);
+  if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
+  const { column_name: column, lead_id: lead, valuation } = read.body;
+  const saved = await saveValuation(visit, { columnName: text(column), leadId: text(lead), value: valuation });
+  switch (saved) {
+    case 'saved':
+      return Response.json({ success: true }, { headers: NO_STORE });
+    case 'invalid':
+      return problemAnswer(
+        422,
+        'Please send "column_name": "valuation", a "lead_id" and a "valuation" of 4,000 characters at most.',
+      );
+    case 'unavailable':
+      return problemAnswer(409, 'A valuation is stored only against a vehicle that is for sale.');
+    case 'off':
+    case 'unknown':
+      return problemAnswer(404, 'There is no such lead here.');
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

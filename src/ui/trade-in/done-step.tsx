@@ -1,0 +1,49 @@
+import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
+import { TrackOn } from '#src/ui/kit/track-on.tsx';
+import type { FormReply } from '#src/views/leads/form-view.ts';
+import type { StepView, ValuationView } from '#src/views/trade-in/valuation-view.ts';
+import { InspectionForm, inspectionText } from './inspection-step.tsx';
+
+interface Props {
+  readonly view: ValuationView;
+  readonly step: Extract<StepView, { kind: 'done' }>;
+  readonly reply: FormReply | null;
+}
+
+/** A valuation that is complete: an accepted offer and the times to come by, or a call that was asked for. */
+export function DoneStep({ view, step, reply }: Props) {
+  const { values, leadId } = view;
+  const { name = '', last_name = '', email = '', phone = '' } = values;
+  return (
+    <div className="trade-flow">
+      <div className="trade-flow__main max-w-160">
+        {step.until === null ? (
+          <div>
+            <h1>Done. We’ll call you.</h1>
+            <p className="mt-3 text-lg text-ink-2">A person calls you about your car, usually within two opening hours.</p>
+          </div>
+        ) : (
+          <>
+            <TrackOn
+              on="open"
+              once={`offer-${step.offerId}`}
+              event={{
+                id: EVENTS.tradeInAccepted,
+                about: { form: 'valuation', lead_id: leadId },
+                user: { name, last_name, email, phone },
+              }}
+            />
+            <div>
+              <h1>Done. Your range is held until {step.until}.</h1>
+              <p className="mt-3 text-lg text-ink-2">{inspectionText(view)}</p>
+            </div>
+            <section className="grid gap-5">
+              <h2 className="text-h3">Times to come by</h2>
+              <InspectionForm form={step.inspection} person={step.person} reply={reply} />
+            </section>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import type { Option } from '#src/rules/leads/fields.ts';
+import type { StepField } from '#src/rules/leads/form-types.ts';
+import { VALUATION_STEPS } from '#src/rules/leads/valuation-steps.ts';
+import { longDayText } from '#src/rules/time/long-day-text.ts';
+import { noFigureText, notFoundText } from '#src/rules/trade-in/valuation-words.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { contactLocation } from '#src/use-cases/places/find-locations.ts';
+import type { Valuation } from '#src/use-cases/trade-in/read-valuation.ts';
+import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { type FormView, formView } from '#src/views/leads/form-view.ts';
+import { type HandView, handView } from './hand-view.ts';
+import { type OfferView, offerView } from './offer-view.ts';
+import { type OwnCarView, ownCarView } from './own-car-view.ts';
+import { valuationStart } from './valuation-start.ts';
+
+/** The addresses of a valuation's steps; the first is the address itself. */
+export const STEP_PARTS = ['car', 'by-hand', 'condition', 'offer', 'accept', 'inspection'] as const;
+export type StepPart = (typeof STEP_PARTS)[number];
+
+/** What a step shows besides the car. */
+export type StepView =
+  | { readonly kind: 'car' }
+  | { readonly kind: 'by-hand'; readonly notFound: string | null; readonly rego: RegoView; readonly hand: HandView }
+  | { readonly kind: 'condition' }
+  | { readonly kind: 'call'; readonly text: string; readonly asksKms: boolean }
+  | { readonly kind: 'offer'; readonly offer: OfferView }
+  | { readonly kind: 'accept'; readonly offer: OfferView }
+  | { readonly kind: 'ended'; readonly on: string }
+  | {
+      readonly kind: 'done';
+      readonly until: string | null;
+      readonly offerId: string | null;
+      readonly inspection: FormView;
+      readonly person: Fields;
+    }
+  | { readonly kind: 'inspection'; readonly inspection: FormView; readonly person: Fields };
+
+type Fields = Readonly<Record<string, string>>;
+
+interface RegoView {
+  readonly rego: string;
+  readonly state: string;
+  readonly states: readonly Option[];
+}
+
+export interface ValuationView {
+  readonly path: string;
+  readonly leadId: string;
+  readonly car: OwnCarView | null;
+  readonly step: StepView;
+  /** What was answered so far. */
+  readonly values: Fields;
+  readonly form: FormView;
+  /** What asks who the shopper is; empty once that is known. */
+  readonly contact: readonly StepField[];
+  readonly contactFirst: boolean;
+  readonly phone: string | null;
+  /** The suburb where cars are looked at. */
+  readonly place: string;
+  readonly visitKm: number;
+}
+
+/** A step of a valuation; a step that its answers do not lead to yet is the one before it. */
+export async function valuationView(
+  context: Context,
+  valuation: Valuation,
+  part: StepPart,
+  query: URLSearchParams,
+): Promise<ValuationView> {
+  const { lead } = valuation;
+  const { switches } = context.site;
+  const path = addressPath('valuation', { lead: lead.id });
+  const form = formView(context, 'valuation', { action: path });
+  return {
+    path,
+    leadId: lead.id,
+    car: ownCarView(context, valuation),
+    step: await stepView(context, valuation, part, query),
+    values: lead.fields,
+    form,
+    contact: hasContact(valuation) ? [] : contactFields(form, switches.tradeInContactFirst),
+    contactFirst: switches.tradeInContactFirst,
+    phone: sitePhone(context),
+    place: contactLocation(context, null)?.city ?? context.site.name,
+    visitKm: switches.tradeInVisitKm,
+  };
+}
+
+async function stepView(context: Context, valuation: Valuation, part: StepPart, query: URLSearchParams): Promise<StepView> {
+  const { car, lead, offer, state, noFigure } = valuation;
+  if (lead.isComplete) return doneView(context, valuation);
+  if (car === null || part === 'by-hand') return byHand(context, valuation, query);
+  if (part === 'car') return { kind: 'car' };
+  const kms = lead.fields.kms === undefined ? null : Number(lead.fields.kms);
+  // A car that is too old gets its answer before anybody asks about scratches.
+  if (noFigure === 'age' || (noFigure !== null && part !== 'condition'))
+    return {
+      kind: 'call',
+      text: noFigureText({ car, kms, reason: noFigure }),
+      asksKms: noFigure === 'age' && kms === null,
+    };
+  if (part === 'condition' || offer === null) return { kind: 'condition' };
+  if (part === 'inspection') return { kind: 'inspection', ...inspectionOf(context, valuation) };
+  if (state === 'ended') return { kind: 'ended', on: dayOf(context, offer.until) };
+  return { kind: part === 'accept' ? 'accept' : 'offer', offer: await offerView(context, valuation, offer) };
+}
+
+const hasContact = ({ lead: { fields } }: Valuation): boolean => (fields.phone ?? '') !== '';
+
+/** The fields that ask who the shopper is, as the site's form has them. */
+const contactFields = ({ form }: FormView, contactFirst: boolean): readonly StepField[] =>
+  (form.steps[contactFirst ? VALUATION_STEPS.condition : VALUATION_STEPS.offer]?.fields ?? []).filter(({ name }) =>
+    CONTACT.includes(name),
+  );
+
+const CONTACT: readonly string[] = ['name', 'last_name', 'email', 'phone', 'terms_conditions'];
+
+async function byHand(context: Context, { lead: { fields } }: Valuation, query: URLSearchParams): Promise<StepView> {
+  const { states, state } = valuationStart(context, null);
+  const rego = fields.rego ?? '';
+  const isMissing = rego !== '' && !fields['Vehicle Make'];
+  return {
+    kind: 'by-hand',
+    notFound: isMissing ? notFoundText(rego, fields.regoState ?? state) : null,
+    rego: { rego, state: fields.regoState ?? state, states },
+    hand: await handView(context, fields, query),
+  };
+}
+
+function doneView(context: Context, valuation: Valuation): StepView {
+  const { offer, state } = valuation;
+  const isAccepted = state === 'accepted' && offer !== null;
+  return {
+    kind: 'done',
+    until: isAccepted ? dayOf(context, offer.until) : null,
+    offerId: isAccepted ? offer.id : null,
+    ...inspectionOf(context, valuation),
+  };
+}
+
+const dayOf = ({ site, services }: Context, at: Date): string =>
+  longDayText(site.switches.timeZone, at.getTime(), services.now());
+
+/** The form that books an inspection, with what is known filled in. */
+function inspectionOf(context: Context, { lead, car }: Valuation) {
+  const { name = '', last_name = '', email = '', phone = '', rego = '' } = lead.fields;
+  const about = car === null ? '' : `For my ${car.year} ${car.make} ${car.model}${rego === '' ? '' : `, ${rego}`}.`;
+  return {
+    inspection: formView(context, 'inspection', { action: addressPath('valuation', { lead: lead.id, step: 'inspection' }) }),
+    person: { name, last_name, email, phone, message: about },
+  };
+}

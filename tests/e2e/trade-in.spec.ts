@@ -1,0 +1,223 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { fillPerson } from '#tests/e2e/fill-form.ts';
+import { axe, test } from '#tests/e2e/fixtures.ts';
+import { recordEvents } from '#tests/e2e/recorded-events.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Begins a valuation by registration, on the page of an address. */
+async function begin(page: Page, rego: string, path = '/trade-in', slug = 'harbour'): Promise<void> {
+  await page.goto(site(slug) + path);
+  await page.getByRole('textbox', { name: 'Rego' }).fill(rego);
+  await page.getByRole('button', { name: 'Get Your Valuation' }).click();
+}
+
+/** Confirms the car and goes on to its condition. */
+async function toCondition(page: Page, rego = 'SAMPLE10'): Promise<void> {
+  await begin(page, rego);
+  await expect(heading(page, 'Is this it?')).toBeVisible();
+  await page.getByRole('link', { name: 'Yes, that’s it' }).click();
+  await expect(heading(page, 'How is it, honestly?')).toBeVisible();
+}
+
+async function seeOffer(page: Page, kms = '58,200'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Kilometres now' }).fill(kms);
+  await page.getByRole('button', { name: 'See my offer' }).click();
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+/** Looks at a step on a desk and on a phone. */
+async function checkBoth(page: Page): Promise<void> {
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await axe(page);
+  }
+}
+
+/** Marks two zones on the drawing. */
+async function markTwo(page: Page): Promise<void> {
+  await page.locator('.damage-map[data-ready]').waitFor();
+  await page.getByRole('button', { name: 'Rear bumper, not marked' }).click();
+  await page.getByRole('radio', { name: 'Scratch, longer than a hand' }).check();
+  await expect(page.getByRole('button', { name: 'Rear bumper, marked', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Left rear wheel, not marked' }).press(' ');
+  await page.getByRole('radio', { name: 'Kerb marks' }).check();
+}
+
+test('T1, W2 the first steps of a valuation are without a fault on a desk and on a phone', async ({ page }) => {
+  await page.goto(`${site('harbour')}/trade-in`);
+  await expect(heading(page, 'What’s your car worth?')).toBeVisible();
+  await expect(page.getByText('An instant offer in 2 minutes.')).toBeVisible();
+  await checkBoth(page);
+  await begin(page, 'sample10');
+  await expect(page.getByText('2021 Toyota Corolla', { exact: true })).toBeVisible();
+  expect(page.url()).not.toMatch(/sample10/i);
+  await checkBoth(page);
+  await page.getByRole('link', { name: 'Yes, that’s it' }).click();
+  await markTwo(page);
+  await checkBoth(page);
+});
+
+test('T1, W2 the offer’s rows total to its middle, and its pages are without a fault on a desk and on a phone', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/422/);
+  await toCondition(page);
+  await markTwo(page);
+  await seeOffer(page);
+  await expect(heading(page, /^We’d pay you \$[\d,]+ to \$[\d,]+$/)).toBeVisible();
+  await checkBoth(page);
+  const amounts = await page.locator('.offer-reasons dd:not(.offer-reasons__why)').allTextContents();
+  const numbers = amounts.map((text) => Number(text.replace('−', '-').replaceAll(/[^\d-]/g, '')));
+  expect(numbers.slice(0, -1).reduce((sum, number) => sum + number, 0)).toBe(numbers.at(-1));
+  await expect(page.getByText('Rear bumper $300, left rear wheel $150')).toBeVisible();
+  await expect(page.getByText(/Asking prices, not sale prices\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Accept this offer' }).click();
+  await page.getByRole('button', { name: 'Accept this offer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
+  await checkBoth(page);
+});
+
+test('T1, X1 an accepted offer fires 18, once however often its page is opened', async ({ page }) => {
+  const events = await recordEvents(page);
+  await toCondition(page, 'SAMPLE15');
+  await seeOffer(page, '44,000');
+  await page.getByRole('link', { name: 'Accept this offer' }).click();
+  await fillPerson(page.locator('form.trade-form'));
+  await page.getByRole('button', { name: 'Accept this offer' }).click();
+  await expect(heading(page, /^Done\. Your range is held until \d+ \w+( \d+)?\.$/)).toBeVisible();
+  await expect.poll(() => events.filter(({ event_id: id }) => id === 18).length).toBe(1);
+  expect(events.find(({ event_id: id }) => id === 18)).toMatchObject({ form: 'valuation', user_data: { name: 'Sam' } });
+  await checkBoth(page);
+  await page.reload();
+  await expect(heading(page, /^Done\./)).toBeVisible();
+  await page.locator('fc-track:defined').first().waitFor({ state: 'attached' });
+  expect(events.filter(({ event_id: id }) => id === 18)).toHaveLength(1);
+});
+
+test('T2 the valuation that is shown is saved with its lead, and the console says so', async ({ page }) => {
+  const saved = page.waitForResponse(/\/api\/miscellaneous$/);
+  const said = page.waitForEvent('console', (message) => message.text() === 'The valuation was saved.');
+  await toCondition(page, 'SAMPLE11');
+  await seeOffer(page, '31,000');
+  expect((await saved).status()).toBe(200);
+  await said;
+});
+
+test('T3 past 7 years there is no figure in any markup, before anybody asks about scratches', async ({ page }) => {
+  await begin(page, 'SAMPLE20');
+  await page.getByRole('link', { name: 'Yes, that’s it' }).click();
+  await expect(heading(page, 'We’d rather see this one')).toBeVisible();
+  await expect(page.getByText(/Past 7 years or 100,000 km a figure from a screen would be a guess/)).toBeVisible();
+  expect(await page.getByRole('main').innerHTML()).not.toContain('$');
+  await checkBoth(page);
+  await page.getByRole('textbox', { name: 'Kilometres now' }).fill('133,514');
+  await fillPerson(page.locator('form.trade-form'));
+  await page.getByRole('button', { name: 'Call me about it' }).click();
+  await expect(heading(page, 'Done. We’ll call you.')).toBeVisible();
+  expect(await page.getByRole('main').innerHTML()).not.toContain('$');
+});
+
+test('T3 past 100,000 km, or with too few like it, there is no figure either', async ({ page }) => {
+  await toCondition(page, 'SAMPLE12');
+  await seeOffer(page, '100,001');
+  await expect(page.getByText(/^Your 2022 Toyota HiLux has 100,001 km\./)).toBeVisible();
+  expect(await page.getByRole('main').innerHTML()).not.toContain('$');
+  await toCondition(page, 'SAMPLE21');
+  await seeOffer(page, '9,000');
+  await expect(page.getByText(/^There are too few like it to be fair\./)).toBeVisible();
+  expect(await page.getByRole('main').innerHTML()).not.toContain('$');
+});
+
+test('T3 the trade-in page of every site that has one says that old cars generally get no online estimate', async () => {
+  for (const slug of ['harbour', 'summit', 'swiftlane'])
+    expect((await fetchSite(slug, '/trade-in')).text).toContain(
+      'There is generally no online estimate for cars over 7 years or 100,000 km',
+    );
+});
+
+test('T1 a registration that is not found leads to lists that each fill the next', async ({ page }) => {
+  await begin(page, '482 VKT');
+  await expect(page.getByRole('status').filter({ hasText: '482 VKT' })).toHaveText(
+    'We can’t find 482 VKT in Queensland. Check the letters, or tell us the car yourself.',
+  );
+  await checkBoth(page);
+  for (const [label, option] of [
+    ['Year', '2021'],
+    ['Make', 'Toyota'],
+    ['Model', 'Corolla'],
+    ['Badge', 'Ascent Sport'],
+  ] as const)
+    await page.getByRole('combobox', { name: label, exact: true }).selectOption(option);
+  await page.getByRole('button', { name: 'That’s my car' }).click();
+  await seeOffer(page);
+  await expect(heading(page, /^We’d pay you/)).toBeVisible();
+});
+
+test('T1 an inspection is booked from the offer', async ({ page }) => {
+  await toCondition(page, 'SAMPLE14');
+  await seeOffer(page, '40,000');
+  await page.getByRole('link', { name: 'Book an inspection' }).click();
+  await expect(heading(page, 'Book an inspection')).toBeVisible();
+  await checkBoth(page);
+  const form = page.locator('form.lead-form');
+  await fillPerson(form);
+  await form.getByRole('button', { name: 'Book an inspection' }).click();
+  await expect(page).toHaveURL(/\/success\?form=inspection/);
+});
+
+test('H3.2 another visitor’s valuation is a page that is not there', async ({ page, browser, tolerate }) => {
+  tolerate(/404/);
+  await begin(page, 'SAMPLE13');
+  await expect(heading(page, 'Is this it?')).toBeVisible();
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  expect((await other.goto(page.url()))?.status()).toBe(404);
+  await stranger.close();
+  for (const path of ['/trade-in/no-such-lead', '/trade-in/%00', `${new URL(page.url()).pathname}/no-such-step`])
+    expect((await fetchSite('harbour', path)).status).toBe(404);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('T1 a car is described by hand, valued and its offer accepted', async ({ page, tolerate }) => {
+    tolerate(/422/);
+    await page.goto(`${site('harbour')}/sell-my-car`);
+    await page.getByRole('button', { name: 'Tell us the car yourself' }).click();
+    for (const [label, option] of [
+      ['Year', '2022'],
+      ['Make', 'MG'],
+      ['Model', 'ZS'],
+    ] as const) {
+      await page.getByRole('combobox', { name: label, exact: true }).selectOption(option);
+      await page.getByRole('button', { name: /^(?:Next|That’s my car)$/ }).click();
+    }
+    await page.getByRole('combobox', { name: 'Badge', exact: true }).selectOption('Excite');
+    await page.getByRole('button', { name: 'That’s my car' }).click();
+    await page.getByText('Choose from a list instead of the drawing').click();
+    await page.getByRole('combobox', { name: 'Roof' }).selectOption('Dent, paint whole');
+    await page.getByRole('radio', { name: 'Nearly due' }).check();
+    await seeOffer(page, 'many');
+    await expect(page.getByRole('alert')).toContainText('Please enter a number');
+    await expect(page.getByRole('radio', { name: 'Nearly due' })).toBeChecked();
+    await seeOffer(page, '45000');
+    await expect(heading(page, /^We’d pay you/)).toBeVisible();
+    await expect(page.getByText('Roof $350')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Accept this offer' }).click();
+    await fillPerson(page.locator('form.trade-form'));
+    await page.getByRole('button', { name: 'Accept this offer' }).click();
+    await expect(heading(page, /^Done\. Your range is held/)).toBeVisible();
+  });
+});
