@@ -122,7 +122,7 @@ export const ADDRESSES = {
   allStock: { path: 'search', kind: 'redirect', module: 'all-stock.ts', query: 'search' },
   search: { path: 'search/:slug/:model?', kind: 'page', module: 'search.tsx', query: 'search' },
   usedCar: { path: 'used-car/:slug/:model?', kind: 'page', module: 'search.tsx', query: 'search' },
-  tradeIn: { path: 'cars/trade-in', kind: 'page', module: 'vehicle-trade-in.tsx', query: ['car_id'] },
+  tradeIn: { path: 'cars/trade-in', kind: 'page', module: 'vehicle-trade-in.tsx', query: ['car_id'], takesForms: true },
   vehicle: { path: 'cars/:key', kind: 'page', module: 'vehicle.tsx' },
   vehicles: { path: 'vehicles/:key', kind: 'page', module: 'vehicle.tsx' },
   stock: { path: 'stock/:key', kind: 'page', module: 'vehicle.tsx' },
