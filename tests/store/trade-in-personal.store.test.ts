@@ -105,3 +105,12 @@ test('P6 no method of the store shows one site another’s valuations', async ()
   expect(await ours.ownOffer(lead, hash)).not.toBeNull();
   expect(await ours.openOffer({ visitorHash: hash, shopperId: null, now })).not.toBeNull();
 });
+
+test('H3.2 the database itself shows and writes a valuation for nobody but the visitor who began it', async () => {
+  const lead = await accepted();
+  const { tradeIn } = await fleet.storeOf('ours');
+  const stranger = visitorHash('s'.repeat(22));
+  expect(await tradeIn.ownOffer(lead, stranger)).toBeNull();
+  expect(await tradeIn.writeValuation({ leadId: lead, visitorHash: stranger, valuation: {} })).toBe(false);
+  expect(await tradeIn.writeValuation({ leadId: lead, visitorHash: visitorHash(VISITOR), valuation: {} })).toBe(true);
+});

@@ -155,6 +155,14 @@ test('L15.1 a valuation’s lead says where it came from, and which car it is fo
   });
   expect(rows[0]?.fields).not.toHaveProperty('opt_in');
 });
+test('L3 a valuation whose hidden field is filled is held as spam, and is no offer that a purchase finds', async () => {
+  const bot = asVisitor(site, 'r'.repeat(22));
+  const lead = await aValuation(bot);
+  await accept(lead, bot, { company_website: 'https://spam.example' });
+  const { rows } = await sql<{ isSpam: boolean }>`select is_spam from lead where id = ${lead}`.execute(fleet.all);
+  expect(rows[0]?.isSpam).toBe(true);
+  expect(await openOffer(bot)).toBeNull();
+});
 test('T1 what a dealer advertises is counted for another dealer’s offers, unless they stay out of the market', async () => {
   const listings = async (slug: string) =>
     (

@@ -21,7 +21,6 @@ export function readMarks(text: string): readonly DamageMark[] | null {
   const byZone = new Map<string, string>();
   for (const word of words) {
     const [zone = '', damage = ''] = word.split(':');
-    if (byZone.has(zone)) return null;
     byZone.set(zone, damage);
   }
   const marks = DAMAGE_ZONES.flatMap((zone) => {

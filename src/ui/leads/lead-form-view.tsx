@@ -1,12 +1,13 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
-import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
+import { Decoy } from './decoy.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldId } from './field-id.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormField } from './form-field.tsx';
 import { FormProgress } from './form-progress.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
 import { RegoLookUp } from './rego-look-up.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -131,34 +132,5 @@ function StepPart({ title, isNow, isOnly, children }: PartProps) {
       </legend>
       <div className="form-step__fields">{children}</div>
     </fieldset>
-  );
-}
-
-/** A honeypot: people do not see it and leave it empty; programs fill it in (ledger L3). */
-function Decoy({ prefix }: { readonly prefix: string }) {
-  return (
-    <div className="decoy" aria-hidden="true">
-      <label htmlFor={`${prefix}-company-website`}>Leave this empty</label>
-      <input
-        id={`${prefix}-company-website`}
-        type="text"
-        name="company_website"
-        tabIndex={-1}
-        autoComplete="off"
-        defaultValue=""
-      />
-    </div>
-  );
-}
-
-function PrivacyNote({ dealer }: { readonly dealer: string }) {
-  return (
-    <p className="text-md text-ink-2">
-      {dealer} uses your details to answer you, and keeps them as its{' '}
-      <SiteLink href="/privacy-policy" className="field__link">
-        privacy policy
-      </SiteLink>{' '}
-      says.
-    </p>
   );
 }

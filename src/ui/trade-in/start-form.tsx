@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Decoy } from '#src/ui/leads/decoy.tsx';
 import { ErrorSummary } from '#src/ui/leads/error-summary.tsx';
 import { FormFailure } from '#src/ui/leads/form-failure.tsx';
 import { SubmitButton } from '#src/ui/leads/submit-button.tsx';
@@ -24,6 +25,7 @@ export function StartForm({ start, reply }: Props) {
       <input type="hidden" name="form" value="valuation" />
       <input type="hidden" name="step" value="0" />
       {start.against !== null && <input type="hidden" name="car_id" value={start.against.key} />}
+      <Decoy prefix={prefix} />
       <fc-visit-trail hidden />
       <RegoFields
         prefix={prefix}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { StepField } from '#src/rules/leads/form-types.ts';
+import { Decoy } from '#src/ui/leads/decoy.tsx';
 import { ErrorSummary } from '#src/ui/leads/error-summary.tsx';
 import { fieldId } from '#src/ui/leads/field-id.ts';
 import { FormFailure } from '#src/ui/leads/form-failure.tsx';
 import { FormField } from '#src/ui/leads/form-field.tsx';
+import { PrivacyNote } from '#src/ui/leads/privacy-note.tsx';
 import type { FormView } from '#src/views/leads/form-view.ts';
 import type { ValuationReply } from '#src/views/trade-in/valuation-reply.ts';
 
@@ -33,6 +35,7 @@ export function StepForm({ action, reply, names, hasPhoto = false, children }: F
         <ErrorSummary errors={reply.errors} prefix={PREFIX} names={names} turn={-1} />
       )}
       {reply !== null && reply.failure !== null && <FormFailure message={reply.failure} isVehicle turn={-1} />}
+      <Decoy prefix={PREFIX} />
       {children}
     </form>
   );
@@ -49,20 +52,23 @@ interface FieldsProps {
 export function ContactFields({ fields, values, reply, form }: FieldsProps) {
   if (fields.length === 0) return null;
   return (
-    <div className="form-step__fields">
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          id={fieldId(PREFIX, field.name)}
-          error={reply?.errors.find((error) => error.field === field.name)?.message ?? null}
-          value={reply?.values[field.name] ?? values[field.name] ?? ''}
-          view={form}
-          watched={{}}
-          isReady={false}
-          turn={-1}
-        />
-      ))}
+    <div className="grid gap-5">
+      <div className="form-step__fields">
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            id={fieldId(PREFIX, field.name)}
+            error={reply?.errors.find((error) => error.field === field.name)?.message ?? null}
+            value={reply?.values[field.name] ?? values[field.name] ?? ''}
+            view={form}
+            watched={{}}
+            isReady={false}
+            turn={-1}
+          />
+        ))}
+      </div>
+      <PrivacyNote dealer={form.dealer} />
       <fc-remembered-details hidden />
     </div>
   );
