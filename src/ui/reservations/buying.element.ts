@@ -1,5 +1,9 @@
+interface Follower {
+  readonly follow: (element: HTMLElement, signal: AbortSignal) => void;
+}
+
 /** What follows a part of buying in the browser, each fetched only where it is needed; until then, and without it, the part is plain HTML. */
-const FOLLOWERS: Readonly<Record<string, () => Promise<{ follow(element: HTMLElement, signal: AbortSignal): void }>>> = {
+const FOLLOWERS: Readonly<Record<string, () => Promise<Follower>>> = {
   checkout: () => import('./follow-checkout.ts'),
   countdown: () => import('./follow-countdown.ts'),
   payment: () => import('./follow-payment.ts'),
