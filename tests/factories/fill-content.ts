@@ -36,7 +36,7 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       insert into vehicle_view (site_id, vehicle_id, half_hour, visitor) select ${site}, id, 1, repeat('v', 22) from car
     ), counted as (
       insert into vehicle_views (site_id, vehicle_id, views) select ${site}, id, 1 from car
-    ), paid as (
+    ), tested as (
       insert into test_payment (reference, id, site_id, amount_cents, state, created_at)
       values ('test_' || ${site}, gen_random_uuid(), ${site}, 100, 'started', now())
     ), signed_in as (

@@ -4,6 +4,7 @@ import { oneLine as mailLine } from '#src/adapters/mail/one-line.ts';
 import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { readLead } from '#src/http/read-lead.ts';
+import { sentCheckout } from '#src/http/sent-checkout.ts';
 import { sessionToken } from '#src/http/session-cookie.ts';
 import { visitorToken } from '#src/http/visitor-cookie.ts';
 import { deviceName } from '#src/rules/accounts/device-name.ts';
@@ -19,6 +20,7 @@ import { checkStep } from '#src/rules/leads/check-step.ts';
 import { manyLines, oneLine, plainCode } from '#src/rules/leads/field-text.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
+import { readTestCard } from '#src/rules/payments/test-card.ts';
 import { tokensOf } from '#src/rules/search/phrases/tokens.ts';
 import { plainWords } from '#src/rules/search/plain-words.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
@@ -240,6 +242,16 @@ const FIELDS: readonly Reader[] = [
   ['a mobile number of brackets', (size) => `+61${'('.repeat(size)}4`, normaliseMobile],
   ['a telephone number', (size) => `+61${' '.repeat(size)}(0)x`, isPhone],
   ['a code in a text message', repeated('407 '), typedCode],
+  [
+    'a card for tests',
+    repeated('0 '),
+    (text) => readTestCard({ card_number: text, card_expiry: `0${text}`, card_code: text, card_name: text }, new Date(0)),
+  ],
+  [
+    'a form of the checkout',
+    repeated('9'),
+    (text) => sentCheckout({ price_cents: text, hold_key: text, name: text, card_number: text }),
+  ],
   ['a code of digits', repeated('4'), typedCode],
   ['pages that were visited', repeated('/a '), (text) => leadAttributes({ visited_pages: text.split(' ') })],
   ['a document’s name', repeated('a/'), uploadName],

@@ -47,7 +47,12 @@ function outcomeOf({ status, last_payment_error: error }: Stripe.PaymentIntent):
       return error === null ? 'started' : 'failed';
     case 'requires_confirmation':
       return 'started';
+    case 'processing':
+    case 'requires_action':
+    case 'requires_capture':
+      return 'waiting';
     default:
+      // A state that Stripe adds later: nobody knows yet.
       return 'waiting';
   }
 }

@@ -45,6 +45,6 @@ export function readTestCard(typed: TypedCard, now: Date): TestCardRead {
 
 /** A card is good until the end of the month on it. */
 function isAhead(typed: string, now: Date): boolean {
-  const [, month, year] = /^\s*(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? [];
+  const [, month, year] = /^(0[1-9]|1[0-2])\/?(?:20)?(\d{2})$/.exec(typed.replaceAll(/\s/g, '')) ?? [];
   return month !== undefined && Date.UTC(2000 + Number(year), Number(month), 1) > now.getTime();
 }

@@ -1,4 +1,5 @@
 import type { OwnHold } from './own-hold.ts';
+import { typedField } from './typed-field.ts';
 
 /** What became of the wish to hold a vehicle. elsewhere: the page says it better, so the form was sent for its page. */
 export type HeldNow =
@@ -9,10 +10,9 @@ export type HeldNow =
 
 /** Holds the vehicle for what is typed in the form, and shows for how long. */
 export async function beginHold(form: HTMLFormElement, car: string): Promise<HeldNow> {
-  const fields = new FormData(form);
   const sent: Record<string, string> = { car_id: car };
   // Never the card's fields: they are for the form's own way of paying.
-  for (const name of SENT) sent[name] = String(fields.get(name) ?? '');
+  for (const name of SENT) sent[name] = typedField(form, name);
   const answer = await fetch('/api/reservations/hold', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

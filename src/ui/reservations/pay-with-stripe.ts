@@ -1,6 +1,7 @@
 import type { HeldNow } from './begin-hold.ts';
 import { failed, setSending } from './checkout-state.ts';
 import { loadStripe, type StripeElements, type StripePage } from './load-stripe.ts';
+import { typedField } from './typed-field.ts';
 
 /**
  * Enters the card into Stripe's own fields: it goes from there to Stripe, never to us. When the visitor pays, the vehicle is held and the payment
@@ -46,7 +47,7 @@ async function pay(
   if (started.client_secret === undefined || started.payment_id === undefined)
     return failed(form, started.detail ?? 'We can’t take payments just now.');
   const page = `${form.action}?${new URLSearchParams({ payment: started.payment_id })}`;
-  const email = String(new FormData(form).get('email') ?? '');
+  const email = typedField(form, 'email');
   // What Stripe tells the browser is not believed: the page asks the server, which asks Stripe.
   const { error } = await stripe.confirmPayment({
     elements,
@@ -76,8 +77,7 @@ async function post<Answer>(address: string, body: object): Promise<Answer> {
 }
 
 function amounts(form: HTMLFormElement): Record<string, string> {
-  const fields = new FormData(form);
-  return Object.fromEntries(['price_cents', 'deposit_cents'].map((name) => [name, String(fields.get(name) ?? '')]));
+  return Object.fromEntries(['price_cents', 'deposit_cents'].map((name) => [name, typedField(form, name)]));
 }
 
 /** The site's own colours and shapes in Stripe's fields. */

@@ -66,21 +66,22 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
   const { timeZone, purchaseJourney } = site.switches;
   const now = services.now();
   const car = own.carKey === null ? null : await findVehicle(context, own.carKey);
-  const isPaid = own.state === 'paid' && own.paidUntil !== null;
+  const paidUntil = own.state === 'paid' ? own.paidUntil : null;
+  const isPaid = paidUntil !== null;
   const deposit = moneyText(own.depositCents);
   const word = car?.itemType ?? 'car';
   const forms = car === null ? null : vehicleForms(context, car);
   const location = car === null ? null : vehicleLocation(context.showroom, car);
   const place = location === null ? null : locationLine(context, location);
   return {
-    ...(isPaid && own.paidUntil !== null
+    ...(paidUntil !== null
       ? {
-          title: `It’s yours until ${shortUntil(timeZone, own.paidUntil, now)}`,
+          title: `It’s yours until ${shortUntil(timeZone, paidUntil, now)}`,
           lede: `The ${own.vehicle.words} is off sale. We’ve emailed your receipt to ${own.contact.email ?? 'you'}.`,
           pill: { text: 'Paid', look: 'good' as const },
         }
       : endedWords(own, { zone: timeZone, now })),
-    left: isPaid && own.paidUntil !== null ? leftView(own.paidUntil, now, own.hours) : null,
+    left: paidUntil === null ? null : leftView(paidUntil, now, own.hours),
     leftNote: `If the time runs out, the ${word} goes back on sale and your ${deposit} goes back to your card. There’s nothing to do.`,
     next: isPaid ? nextSteps(place?.city ?? null, word, purchaseJourney) : [],
     carryOn: isPaid && purchaseJourney && own.carKey !== null ? carryOnLink(own.vehicle.slug) : null,
