@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stopAlert } from '#src/use-cases/alerts/alert-links.ts';
-import { chooseContact, readOwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';
+import { readAlertLink, restartAlert, stopAlert } from '#src/use-cases/alerts/alert-links.ts';
+import { chooseContact, readOwnAlerts, switchAlert } from '#src/use-cases/alerts/own-alerts.ts';
 import { watchlistView } from '#src/views/accounts/watchlist-view.ts';
 import { alertFormView } from '#src/views/alerts/alert-form-view.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
-import { alertsTo, ask, started } from './alert-harness.ts';
+import { ALL_CARS, alertsTo, aSearch, ask, started } from './alert-harness.ts';
 import { aDigestHarness, type DigestHarness } from './digest-harness.ts';
 
 const HOUR = 3_600_000;
@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => harness.end());
 
 /** What the dealer says of the vehicle from now on. */
-async function stock(facts: object): Promise<void> {
+async function stock(facts: object, ...others: readonly unknown[]): Promise<void> {
   const car = aVehicle({ stocknum: 'T1', year: 2023, make: 'Tesla', model: 'Model 3', badge: '', price: 38_490, ...facts });
-  await harness.stock('harbour-motors', [car]);
+  await harness.stock('harbour-motors', [car, ...others]);
 }
 const [held, free] = [{ reserved: true }, { reserved: false }];
 const carId = async () =>
@@ -128,6 +128,39 @@ test('A9, A11 a reserved vehicle in the watchlist offers to tell, says when it w
   await harness.send();
   expect(harness.texts.map(({ text }) => text)).toEqual([expect.stringContaining(SUBJECT)]);
   expect(await back()).toBeNull();
+});
+
+test('A11 the link of a text about several alerts stops what still runs, and starts again just that', async () => {
+  const signedIn = await aWatcher();
+  const context = await harness.at('harbour');
+  const asked = [await wanted(), ALL_CARS, aSearch('range[km]=:5')];
+  for (const one of asked) {
+    await ask(context, one, { channel: 'sms', email: '' }, signedIn);
+    harness.pass(1000);
+  }
+  const isRunning = async () =>
+    Object.fromEntries((await readOwnAlerts(context, signedIn)).alerts.map(({ words, isOn: on }) => [words, on]));
+  const low = (await readOwnAlerts(context, signedIn)).alerts.find(({ words }) => words.includes('5 km'));
+  await switchAlert(context, signedIn, low?.id ?? '', false);
+  harness.pass(HOUR);
+  await stock(free, aVehicle({ stocknum: 'T2' }));
+  await harness.match();
+  await harness.send();
+  const key = /\/alerts\/stop\?key=(\S+)/.exec(harness.texts.at(-1)?.text ?? '')?.[1] ?? '';
+  expect(key).toContain('.all.');
+  const running = await isRunning();
+  expect(running).toEqual({
+    'Price drops and sales on your watchlist': true,
+    [SUBJECT]: false,
+    'All cars': true,
+    [low?.words ?? '']: false,
+  });
+  expect(await readAlertLink(context, key)).toMatchObject({ isStopped: false });
+  harness.pass(1000);
+  expect(await stopAlert(await harness.at('harbour'), key)).toMatchObject({ isStopped: true });
+  expect(Object.values(await isRunning())).toEqual([false, false, false, false]);
+  expect(await restartAlert(context, key)).toMatchObject({ isStopped: false });
+  expect(await isRunning()).toEqual(running);
 });
 
 test('A11 the page that asks says so when the vehicle is free already', async () => {

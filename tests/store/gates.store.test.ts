@@ -37,6 +37,7 @@ let here: SignInHarness;
 let closed: Awaited<ReturnType<typeof anEdge>>;
 let token: string;
 const remembered: string[] = [];
+const rendered: string[] = [];
 
 beforeAll(async () => {
   const fleet = await aFleet([
@@ -47,18 +48,30 @@ beforeAll(async () => {
   here = await aSignInHarness(fleet);
   closed = await anEdge(fleet, {
     services: someServices(NOW, { now: () => here.now() }),
-    render: () => Promise.resolve(new Response('the page', { headers: { 'content-type': 'text/html' } })),
+    render: (request) => {
+      rendered.push(`${request.method} ${new URL(request.url).pathname}`);
+      return Promise.resolve(new Response('the page', { headers: { 'content-type': 'text/html' } }));
+    },
     hot: { remember: (target) => void remembered.push(target) },
   });
   ({ token } = await here.signIn(await here.at('closed'), aPhone()));
 });
 afterAll(() => here.end());
 
-async function open(slug: string, path: string, headers: Record<string, string> = {}) {
-  const host = `${slug}.localhost`;
-  const answer = await closed(new Request(`http://${host}${path}`, { headers: { host, ...headers } }), '203.0.113.7', {
-    target: path,
+const open = (slug: string, path: string, headers: Record<string, string> = {}) => send(slug, path, { headers });
+
+/** Sends a form of a page, as the page itself does. */
+const post = (slug: string, path: string, headers: Record<string, string> = {}) =>
+  send(slug, path, {
+    method: 'POST',
+    headers: { origin: `http://${slug}.localhost`, referer: `http://${slug}.localhost${path}`, ...headers },
+    body: new URLSearchParams({ name: 'Sam', phone: '0412 345 678' }),
   });
+
+async function send(slug: string, path: string, { headers = {}, ...init }: RequestInit & { headers?: Record<string, string> }) {
+  const host = `${slug}.localhost`;
+  const request = new Request(`http://${host}${path}`, { ...init, headers: { host, ...headers } });
+  const answer = await closed(request, '203.0.113.7', { target: path });
   return {
     status: answer.status,
     to: answer.headers.get('location'),
@@ -84,6 +97,31 @@ test.each(SWITCHED)(
 test.each(SWITCHED)('A2 %s, open: everyone goes straight on', async (path) => {
   expect(await open('open', path)).toMatchObject({ status: 200, text: 'the page' });
   expect(await open('open', path, signedIn())).toMatchObject({ status: 200, text: 'the page' });
+});
+
+const CLOSED = [
+  ...SWITCHED.map(([path, type]) => [path, type] as const),
+  ['/my-garage', 'my-garage'],
+  ['/watchlist', 'watchlist'],
+  ['/my-data/erase', 'my-data'],
+  ['/my-data/download', 'my-data'],
+] as const;
+
+test.each(CLOSED)(
+  'A2 a form sent to %s, closed: whoever is signed out is sent to sign in for %s, and nothing reads the form',
+  async (path, type) => {
+    rendered.length = 0;
+    expect(await post('closed', path)).toMatchObject({ status: 303, to: signIn(type, path), cache: 'no-store' });
+    expect(rendered).toEqual([]);
+    // Whether there is a form is for the page to say.
+    expect((await post('closed', path, signedIn())).status).not.toBe(303);
+  },
+);
+
+test('A2 a form of a closed page that takes one reaches it when its sender is signed in, and of an open page in any case', async () => {
+  const path = '/cars/2023-mg-zs-7/trade-in';
+  expect(await post('closed', path, signedIn())).toMatchObject({ status: 200, text: 'the page' });
+  expect(await post('open', path)).toMatchObject({ status: 200, text: 'the page' });
 });
 
 test('A2, A10 a shopper’s own page is closed under the name that the site gives it, whatever is switched, and is nowhere else', async () => {

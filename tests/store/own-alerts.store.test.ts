@@ -92,6 +92,35 @@ test('A11 a link that was sent before somebody else asked for the same alert con
   expect((await readOwnAlerts(harbour, who)).contact?.isConfirmed).toBe(false);
 });
 
+test('K5 an alert that a stranger asked for and its shopper started holds what the shopper agreed to', async () => {
+  const who = await aShopper();
+  const email = anEmail();
+  await chooseContact(harbour, who, { channel: 'email', email });
+  await confirmed(email);
+  const from = (ip: string, page: string) => ({ ...harbour, sender: { ...harbour.sender, ip, page } }) as Context;
+  await ask(from('198.51.100.9', '/strange'), ALL_CARS, { email });
+  const stored = async () => {
+    const { rows } = await sql<{ shopperId: string | null; consent: Readonly<Record<string, string>> }>`
+      select a.shopper_id, a.consent from alert a join alert_contact c on c.id = a.contact_id
+      where c.address = ${email} and a.kind = 'search'`.execute(harness.fleet.all);
+    return rows;
+  };
+  const [before] = await stored();
+  harness.pass(1000);
+  expect((await ask(from('203.0.113.80', '/own'), ALL_CARS, { email }, who)).kind).toBe('started');
+  expect(await stored()).toEqual([
+    {
+      shopperId: who.shopperId,
+      consent: {
+        shown: 'All cars. Once a day, if something’s new. Every message says how to stop it.',
+        page: '/own',
+        at: new Date(harness.now()).toISOString(),
+        network: expect.not.stringContaining(before?.consent.network ?? ''),
+      },
+    },
+  ]);
+});
+
 test('A11 a shopper has one address in use: what they choose takes their other alerts along', async () => {
   const who = await aShopper();
   const email = anEmail();

@@ -33,6 +33,8 @@ export interface OwnDataHarness {
   at(slug: string): Promise<Context>;
   /** Sends a form as a shopper, with a document and a copy of each email; the lead's id. */
   send(person: Pick<WholePerson, 'context' | 'traces'>, facts?: Partial<LeadInput>): Promise<string>;
+  /** The vehicle that a site has in stock. */
+  carId(slug: string): Promise<number>;
   aPerson(slug: string, phone: string, name: string): Promise<WholePerson>;
   /** Every table, file and file's content in which a text occurs. */
   find(text: string): Promise<string[]>;
@@ -108,6 +110,10 @@ export async function anOwnDataHarness(): Promise<OwnDataHarness> {
       );
       return id;
     },
+    async carId(slug) {
+      const [car] = await here.fleet.all.selectFrom('vehicle').select('id').where('stocknum', '=', stockOf(slug)).execute();
+      return car?.id ?? 0;
+    },
     async aPerson(slug, phone, name) {
       const context = await harness.at(slug);
       await here.signIn(context, phone);
@@ -115,10 +121,10 @@ export async function anOwnDataHarness(): Promise<OwnDataHarness> {
       const typed = `0${phone.slice(3, 6)} ${phone.slice(6, 9)} ${phone.slice(9)}`;
       const traces = { phone, typed, email: `${name.toLowerCase()}@shopper.example`, lastName: name };
       await saveDetails(context, shopper, { firstName: 'Sam', lastName: name, email: traces.email, postcode: '4000' });
-      const [car] = await here.fleet.all.selectFrom('vehicle').select('id').where('stocknum', '=', stockOf(slug)).execute();
-      await saveCar(context, shopper, car?.id ?? 0);
+      const vehicleId = await harness.carId(slug);
+      await saveCar(context, shopper, vehicleId);
       await chooseContact(context, shopper, { channel: 'sms' });
-      await askAlert(context, { kind: 'vehicle', vehicleId: car?.id ?? 0 }, { email: traces.email, every: 'day' }, shopper);
+      await askAlert(context, { kind: 'vehicle', vehicleId }, { email: traces.email, every: 'day' }, shopper);
       const person = { context, shopper, traces };
       const locationId = context.showroom.locations[0]?.id ?? 0;
       const startsAt = '2099-11-16T09:00:00+10:00';

@@ -7,8 +7,12 @@ import { downloadMyData, eraseMyData } from '#src/http/answer-my-data.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { requestCode } from '#src/use-cases/accounts/request-code.ts';
 import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
+import { sendConfirmations } from '#src/use-cases/alerts/send-confirmations.ts';
+import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { myDataView } from '#src/views/accounts/my-data-view.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
+import { ALL_CARS, alertsTo, anEmail, ask, started } from './alert-harness.ts';
 import { anOwnDataHarness, type OwnDataHarness, type WholePerson } from './own-data-harness.ts';
 import { runCommands } from './run-commands.ts';
 import { aPhone } from './sign-in-harness.ts';
@@ -37,6 +41,7 @@ interface Exported {
       readonly consent: Readonly<Record<string, string>>;
     }[];
     readonly letters: readonly { readonly subject: string }[];
+    readonly note?: string;
   }[];
   readonly text_messages: readonly { readonly to: string; readonly text: string }[];
   readonly account: Readonly<Record<string, unknown>> & {
@@ -169,6 +174,51 @@ test('A12 the address in somebody’s details gives them no email that was sent 
   const before = await textOf(victim);
   await erase(thief);
   expect(await textOf(victim)).toBe(before);
+});
+
+test('A12 an address that somebody else has confirmed gives a shopper none of its letters, and erasing leaves them there', async () => {
+  const thief = await own.aPerson('harbour', aPhone(), 'Marchbanks');
+  const { context, shopper } = thief;
+  const victim = { context, traces: { ...thief.traces, phone: '', typed: '0499 000 111', lastName: 'Nethersole', email: '' } };
+  const { email } = await started(context, own.here.fleet, ALL_CARS);
+  await own.send({ ...victim, traces: { ...victim.traces, email } });
+  const wanted = { kind: 'vehicle', vehicleId: await own.carId('harbour') } as const;
+  expect((await ask(context, wanted, { email }, shopper)).kind).toBe('asked');
+  const text = await textOf(thief);
+  expect(text).toContain(email);
+  expect(text).not.toContain('Nethersole');
+  expect((await dataOf(thief)).alerts.find(({ address }) => address === email)).toMatchObject({
+    isOwn: false,
+    confirmedAt: null,
+    letters: [],
+  });
+  const inMailbox = async () => (await own.find('Nethersole')).filter((where) => where.startsWith('mailbox/')).length;
+  const before = await inMailbox();
+  expect(before).toBeGreaterThan(0);
+  await erase(thief);
+  expect(await inMailbox()).toBe(before);
+  expect((await alertsTo(own.here.fleet, email)).map(({ isOn }) => isOn)).toEqual([true]);
+});
+
+test('A12 the link that would prove an address is not in the file of whoever typed it; the file says that it was sent', async () => {
+  const person = await own.aPerson('harbour', aPhone(), 'Osbaldeston');
+  const { context, shopper } = person;
+  const email = anEmail();
+  await ask(context, ALL_CARS, { email }, shopper);
+  const { fleet } = own.here;
+  const post = own.mailbox.post('alerts@platform.example');
+  const sites = new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) });
+  const { signer, sms } = context.services;
+  await sendConfirmations({ db: fleet.all, sites, post, sms, signer, now: () => new Date(own.here.now()) });
+  const copies = async () => (await own.mailbox.list('harbour')).filter(({ to }) => to === email);
+  expect((await copies()).map(({ text }) => text)).toEqual([expect.stringContaining('/alerts/confirm?key=')]);
+  expect(await textOf(person)).not.toContain('/alerts/confirm');
+  expect((await dataOf(person)).alerts.find(({ address }) => address === email)).toMatchObject({
+    letters: [],
+    note: expect.stringContaining('We sent a confirmation to this address.'),
+  });
+  await erase(person);
+  expect(await copies()).toEqual([]);
 });
 
 test('A12 erasing that stops between files and rows is done again, and then nothing is left', async () => {

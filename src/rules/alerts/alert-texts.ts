@@ -19,6 +19,10 @@ export const askNote = (channel: 'email' | 'sms', isProved: boolean): string => 
 export const CONTACT_NOTE =
   'We tell you about price drops and sales on your watchlist, once a day at most. Every message says how to stop it.';
 
+/** What a shopper's file says of an address that they have not confirmed. */
+export const UNPROVED_NOTE =
+  'We sent a confirmation to this address. What we send there is not in this file until you have confirmed that the address is yours.';
+
 /** The alert about everything on a watchlist. */
 export const WATCHLIST_WORDS = 'Price drops and sales on your watchlist';
 

@@ -18,7 +18,7 @@ import { isCrossSite } from './cross-site.ts';
 import { directAnswer } from './direct-answers.ts';
 import { errorAnswer, FAILED, inReadableForm } from './error-answer.ts';
 import { noteFailure, withFailureNotes } from './failure-notes.ts';
-import { askGate } from './gate.ts';
+import { askGate, renewSession } from './gate.ts';
 import type { HotAnswers, Remembered } from './hot-answers.ts';
 import type { ImageRoute } from './image-route.ts';
 import { logRequest } from './log-request.ts';
@@ -161,8 +161,12 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const direct = directAnswer(request, pathname, context);
   if (direct !== null) return secured(inReadableForm(pathname, await direct), entry.slug);
   if (!isReading) {
+    const gate = WRITING.includes(request.method) ? await askGate(url, context, 303) : 'open';
+    if (gate instanceof Response) return secured(gate, entry.slug);
     const changes = inReadableForm(pathname, await changed(options, request, url, context));
-    return secured(changes, entry.slug, framesOf(showroom.site));
+    const answered = await secured(changes, entry.slug, framesOf(showroom.site));
+    renewSession(answered.response.headers, gate);
+    return answered;
   }
   const chosen = formAddress(url);
   if (chosen !== null) return secured(new Response(null, { status: 302, headers: { Location: chosen } }), entry.slug);
@@ -172,7 +176,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   if (gate === 'open') return { ...shown, site: entry.slug };
   // The page is the same for everyone who may see it, but nobody else's cache may hold it, nor may the next visitor be answered with it.
   shown.response.headers.set('Cache-Control', 'no-store');
-  for (const cookie of gate.cookies) shown.response.headers.append('Set-Cookie', cookie);
+  renewSession(shown.response.headers, gate);
   return { response: shown.response, site: entry.slug };
 }
 

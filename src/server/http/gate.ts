@@ -10,17 +10,24 @@ import type { Context } from '#src/use-cases/context.ts';
 export type GateAnswer = 'open' | { readonly kind: 'passed'; readonly cookies: readonly string[] } | Response;
 
 /**
- * Whether a visitor may open a page (ledger A2). It is asked before the page cache, and for every page: the one place where that is decided.
- * `visit` is the request's context with its sender.
+ * Whether a visitor may open a page, or send its form (ledger A2). It is asked before the page cache, and for every page: the one place where that
+ * is decided. `visit` is the request's context with its sender. A form that is refused leads to sign in, and then to its page: nothing of it is stored.
  */
-export async function askGate(url: URL, visit: Context): Promise<GateAnswer> {
+export async function askGate(url: URL, visit: Context, refusal: 302 | 303 = 302): Promise<GateAnswer> {
   const type = gateOf(url.pathname, visit.site.switches);
   if (type === null || !isServed(url.pathname, visit)) return 'open';
   const session = await readSession(visit);
   if (session !== null) return { kind: 'passed', cookies: renewedCookies(session, visit.sender) };
-  const back = visit.sender?.page ?? '';
-  const to = signInPath({ type, redirect: `${url.pathname}${url.search}`, ...(back === '' ? {} : { back }) });
-  return new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });
+  const [redirect, back] = [`${url.pathname}${url.search}`, visit.sender?.page ?? ''];
+  // Back to the page itself would only ask to sign in again.
+  const to = signInPath({ type, redirect, ...(back === '' || back === redirect ? {} : { back }) });
+  return new Response(null, { status: refusal, headers: { Location: to, 'Cache-Control': 'no-store' } });
+}
+
+/** Sets the cookies of a session that was extended, unless the answer has set its own: a sign-out has. */
+export function renewSession(headers: Headers, gate: Exclude<GateAnswer, Response>): void {
+  if (gate === 'open' || headers.getSetCookie().length > 0) return;
+  for (const cookie of gate.cookies) headers.append('Set-Cookie', cookie);
 }
 
 /** Nobody is asked to sign in for a page that the site does not have. */

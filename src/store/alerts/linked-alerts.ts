@@ -19,10 +19,12 @@ export interface LinkedAlert {
   readonly stoppedAt: Date | null;
   readonly lastSeenAt: Date;
   readonly lastCallAt: Date | null;
+  /** Whether any alert to the same address runs. */
+  readonly isContactTold: boolean;
 }
 
 /** What a button behind a link does. */
-export type LinkAct = 'confirm' | 'stop' | 'stop-all' | 'restart';
+export type LinkAct = 'confirm' | 'stop' | 'stop-all' | 'restart' | 'restart-all';
 
 export async function readLinkedAlert(trx: Transaction<Tables>, siteId: number, alertId: string): Promise<LinkedAlert | null> {
   const { rows } = await sql<LinkedAlert>`select * from linked_alert(${siteId}, ${alertId}::uuid)`.execute(trx);

@@ -5,9 +5,12 @@ import type { Tables } from '#src/store/tables/tables.ts';
 export interface PersonAlerts {
   readonly channel: 'email' | 'sms';
   readonly address: string;
+  /** Whether this shopper proved that it is theirs. Somebody else may have proved it, who is then the one whose it is. */
+  readonly isOwn: boolean;
+  /** These three are null when it is not their own. */
   readonly confirmedAt: string | null;
-  readonly lastSeenAt: string;
-  readonly createdAt: string;
+  readonly lastSeenAt: string | null;
+  readonly createdAt: string | null;
   /** Each with the ids of the emails that asked to confirm it. */
   readonly alerts: readonly { readonly id: string; readonly confirmations: readonly string[] }[];
   readonly found: readonly unknown[];

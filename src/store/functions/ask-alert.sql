@@ -32,7 +32,9 @@ begin
   -- A text message goes to the number that the shopper has signed in with, so that it is proved; an address only when they proved it before.
   if who is not null and (given->>'channel' = 'sms' or (contact.shopper_id = who and contact.confirmed_at is not null)) then
     perform start_alert(site_given, found_id, who, now_given);
-    update alert a set every = given->>'every' where a.site_id = site_given and a.id = found_id;
+    -- Somebody else may have asked for it before: what is stored is what its own shopper agreed to.
+    update alert a set every = given->>'every', consent = given->'consent', asked_at = now_given, shopper_id = who
+    where a.site_id = site_given and a.id = found_id;
     return query select 'started', found_id; return;
   end if;
   refusal := confirmation_refusal(site_given, given->'confirmation');

@@ -1,8 +1,8 @@
--- Does what a button behind a link asks for: confirm, stop, stop-all or restart. An alert that was stopped is not confirmed again by its old
+-- Does what a button behind a link asks for: confirm, stop, stop-all, restart or restart-all, which starts again what was stopped last and together. An alert that was stopped is not confirmed again by its old
 -- link; one that has been asked for anew meanwhile is not restarted besides.
 create or replace function change_linked_alert(site_given integer, alert_given uuid, act text, now_given timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare contact_given uuid; who uuid;
+declare contact_given uuid; who uuid; stopped_last timestamptz;
 begin
   perform set_config('app.site_id', site_given::text, true);
   select a.contact_id, a.shopper_id into contact_given, who from alert a where a.site_id = site_given and a.id = alert_given;
@@ -16,8 +16,13 @@ begin
     update alert a set stopped_at = coalesce(a.stopped_at, now_given) where a.site_id = site_given and a.id = alert_given;
   elsif act = 'stop-all' then
     update alert a set stopped_at = now_given where a.site_id = site_given and a.contact_id = contact_given and a.stopped_at is null;
-  elsif act = 'restart' then
-    update alert a set stopped_at = null where a.site_id = site_given and a.id = alert_given and a.confirmed_at is not null
+  elsif act in ('restart', 'restart-all') then
+    -- An alert about a reserved vehicle that has said what it was for has ended: nobody stopped it.
+    select max(a.stopped_at) into stopped_last from alert a
+    where a.site_id = site_given and a.contact_id = contact_given and not (a.kind = 'back' and a.last_told_on is not null);
+    update alert a set stopped_at = null where a.site_id = site_given and a.contact_id = contact_given
+      and case when act = 'restart' then a.id = alert_given and a.confirmed_at is not null
+        else a.stopped_at = stopped_last and not (a.kind = 'back' and a.last_told_on is not null) end
       and not exists (select from alert t where t.site_id = site_given and t.contact_id = a.contact_id and t.id <> a.id
         and t.stopped_at is null and t.kind = a.kind and t.query is not distinct from a.query
         and t.vehicle_id is not distinct from a.vehicle_id and (a.kind <> 'watchlist' or t.shopper_id = a.shopper_id));

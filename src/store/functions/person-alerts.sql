@@ -1,8 +1,11 @@
--- Everything that is stored of a shopper's alerts on a site, for the person it is about.
+-- Everything that is stored of a shopper's alerts on a site, for the person it is about. An address is theirs once they have confirmed an alert
+-- of their own by the link that was sent to it; of any other, nothing is said but what they asked to have sent there.
 create or replace function person_alerts(site_given integer, shopper_given uuid) returns jsonb
 language sql volatile security definer set search_path = public, pg_temp as $$
-  select coalesce(jsonb_agg(jsonb_build_object('channel', c.channel, 'address', c.address, 'confirmedAt', c.confirmed_at,
-      'lastSeenAt', c.last_seen_at, 'createdAt', c.created_at,
+  select coalesce(jsonb_agg(jsonb_build_object('channel', c.channel, 'address', c.address, 'isOwn', c.shopper_id is not distinct from shopper_given,
+      'confirmedAt', case when c.shopper_id = shopper_given then c.confirmed_at end,
+      'lastSeenAt', case when c.shopper_id = shopper_given then c.last_seen_at end,
+      'createdAt', case when c.shopper_id = shopper_given then c.created_at end,
       'alerts', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'query', a.query, 'vehicleId', a.vehicle_id,
           'words', a.words, 'every', a.every, 'consent', a.consent - 'network', 'confirmedAt', a.confirmed_at, 'stoppedAt', a.stopped_at,
           'createdAt', a.created_at, 'confirmations', (select coalesce(jsonb_agg(n.id order by n.created_at, n.id), '[]')

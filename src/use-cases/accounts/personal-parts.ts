@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MailboxEntry } from '#src/adapters/mail/mailbox.ts';
 import { RESERVATION_RECEIPT, RESERVED_TEXT } from '#src/rules/accounts/erasure-words.ts';
+import { UNPROVED_NOTE } from '#src/rules/alerts/alert-texts.ts';
 import { isLive } from '#src/rules/reservations/reservation-state.ts';
 import type { LeadRecord } from '#src/store/accounts/personal-data.ts';
 import type { PersonAlerts } from '#src/store/alerts/person-alerts.ts';
@@ -37,8 +37,8 @@ async function wholeLead({ mailbox, site, uploadsDir }: PersonalStorage, record:
 }
 
 /**
- * Alerts, the addresses they go to, and copies of the emails: all to an address that the shopper has proved to be theirs, and those that asked
- * to confirm an alert of theirs.
+ * Alerts, the addresses they go to, and copies of the emails to an address that the shopper has proved to be theirs. Letters to any other are not
+ * theirs to read: the link in one would prove the address. Copies of those that asked to confirm an alert of theirs are erased all the same.
  */
 const alerts: PersonalPart = {
   name: 'alerts',
@@ -46,24 +46,23 @@ const alerts: PersonalPart = {
   export: async ({ store, mailbox, site }, { shopperId }) => {
     const contacts = await store.alerts.alertsOfPerson(shopperId);
     const letters = await mailbox.list(site.slug);
-    return contacts.map((contact) => {
-      const asked = new Set(contact.alerts.flatMap(({ confirmations }) => confirmations));
-      const isTheirs = (letter: MailboxEntry) =>
-        asked.has(letter.id) || (isProvedEmail(contact) && letter.to === contact.address);
-      return { ...contact, letters: letters.filter(isTheirs) };
-    });
+    return contacts.map((contact) =>
+      isOwnEmail(contact)
+        ? { ...contact, letters: letters.filter(({ to }) => to === contact.address) }
+        : { ...contact, letters: [], ...(contact.isOwn ? {} : { note: UNPROVED_NOTE }) },
+    );
   },
   erase: async ({ store, mailbox, site }, { shopperId }) => {
     const contacts = await store.alerts.alertsOfPerson(shopperId);
     for (const contact of contacts) {
       for (const id of contact.alerts.flatMap(({ confirmations }) => confirmations)) await mailbox.remove(site.slug, id);
-      if (isProvedEmail(contact)) await mailbox.removeTo(site.slug, contact.address);
+      if (isOwnEmail(contact)) await mailbox.removeTo(site.slug, contact.address);
     }
     await store.alerts.eraseAlertsOfPerson(shopperId);
   },
 };
 
-const isProvedEmail = ({ channel, confirmedAt }: PersonAlerts): boolean => channel === 'email' && confirmedAt !== null;
+const isOwnEmail = ({ channel, isOwn }: PersonAlerts): boolean => channel === 'email' && isOwn;
 
 /** Reservations with their payments. Where money has moved the receipt is kept; one that keeps a vehicle must be cancelled or used first. */
 const reservations: PersonalPart = {

@@ -30,6 +30,8 @@ export type AlertLink =
   | { readonly kind: 'expired' }
   | { readonly kind: 'unknown' };
 
+type FoundLink = Extract<AlertLink, { kind: 'found' }>;
+
 interface Opened {
   readonly key: AlertKey;
   readonly alert: LinkedAlert;
@@ -54,7 +56,7 @@ export const stopAlert = (context: Context, key: string): Promise<AlertLink> => 
 /** Stops all alerts of the address that the link was sent to. */
 export const stopEveryAlert = (context: Context, key: string): Promise<AlertLink> => act(context, key, 'stop-all');
 
-/** Starts an alert again that was stopped by mistake. */
+/** Starts an alert again that was stopped by mistake, or what the link stopped at once. */
 export const restartAlert = (context: Context, key: string): Promise<AlertLink> => act(context, key, 'restart');
 
 /** Sends another confirmation email for a link that has expired; the answer is 'expired' when a limit forbids it. */
@@ -72,10 +74,21 @@ async function act(context: Context, key: string, wanted: LinkAct): Promise<Aler
   const opened = await open(context, key);
   if (opened === null || (opened.key.kind === 'confirm') !== (wanted === 'confirm')) return UNKNOWN;
   if (isExpired(context, opened.key)) return { kind: 'expired' };
-  const change = wanted === 'stop' && opened.key.kind === 'stop' && opened.key.isAll ? 'stop-all' : wanted;
+  const change = isForAll(opened.key) ? FOR_ALL[wanted] : wanted;
   await context.store.alerts.changeLinked(opened.key.alertId, change, new Date(context.services.now()));
   return readAlertLink(context, key);
 }
+
+/** What a button does behind a link that is for all alerts of an address. */
+const FOR_ALL: Readonly<Record<LinkAct, LinkAct>> = {
+  confirm: 'confirm',
+  stop: 'stop-all',
+  'stop-all': 'stop-all',
+  restart: 'restart-all',
+  'restart-all': 'restart-all',
+};
+
+const isForAll = (key: AlertKey): boolean => key.kind === 'stop' && key.isAll;
 
 async function open({ services, site, store }: Context, text: string): Promise<Opened | null> {
   const key = readAlertKey(text);
@@ -86,12 +99,15 @@ async function open({ services, site, store }: Context, text: string): Promise<O
   return isKeySigned(services.signer, key, { siteId: site.id, alertId: key.alertId, shopperId }) ? { key, alert } : null;
 }
 
-function viewOf(context: Context, { key, alert }: Opened): Promise<AlertLink> {
-  if (isExpired(context, key) && !isStarted(context, alert)) return Promise.resolve({ kind: 'expired' });
-  return shown(context, key.kind === 'stop' && key.isAll ? { ...alert, ...EVERY_ALERT } : alert);
+async function viewOf(context: Context, { key, alert }: Opened): Promise<AlertLink> {
+  if (isExpired(context, key) && !isStarted(context, alert)) return { kind: 'expired' };
+  if (!isForAll(key)) return shown(context, alert);
+  // The alert that the link names may have ended while others run.
+  const { isContactTold } = alert;
+  return { ...(await shown(context, { ...alert, ...EVERY_ALERT })), isStarted: isContactTold, isStopped: !isContactTold };
 }
 
-async function shown(context: Context, alert: LinkedAlert): Promise<AlertLink> {
+async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
   const { channel, address, query, vehicleId } = alert;
   const wanted =
     query !== null
