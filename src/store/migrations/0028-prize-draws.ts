@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /**
- * Draws of prize wheels (docs/decisions/0046-prize-wheels.md). The parts are stored with the seed, so that a draw can be checked after the
+ * Draws of prize wheels (docs/decisions/0047-prize-wheels.md). The parts are stored with the seed, so that a draw can be checked after the
  * site has changed. The web's role goes through functions.
  */
 export const prizeDraws: Migration = {
