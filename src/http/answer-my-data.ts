@@ -1,14 +1,14 @@
-import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
-import { problemAnswer } from './problem-answer.ts';
+import { countOwnData } from '#src/use-cases/limits/count-own-data.ts';
 import { endedSessionCookies } from './session-cookie.ts';
+import { tooManyAnswer } from './too-many-answer.ts';
 
 /** Everything that the site holds about a shopper, as a file to store (ledger A12). */
 export async function downloadMyData(context: Context, signedIn: SignedIn): Promise<Response> {
-  if (countAttempt(context) !== null) return problemAnswer(429, LIMIT_TEXTS.address);
+  const wait = countOwnData(context, signedIn);
+  if (wait !== null) return tooManyAnswer(wait);
   return new Response(await exportShopper(personalStorage(context), signedIn), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
@@ -19,9 +19,10 @@ export async function downloadMyData(context: Context, signedIn: SignedIn): Prom
   });
 }
 
-/** Erases everything that the site holds about a shopper; returns why it does not, if it does not. */
-export async function eraseMyData(context: Context, signedIn: SignedIn): Promise<string | null> {
-  if (countAttempt(context) !== null) return LIMIT_TEXTS.address;
+/** Erases everything that the site holds about a shopper. Returns null, or the seconds to wait when a limit forbids it. */
+export async function eraseMyData(context: Context, signedIn: SignedIn): Promise<number | null> {
+  const wait = countOwnData(context, signedIn);
+  if (wait !== null) return wait;
   await eraseShopper(personalStorage(context), signedIn);
   return null;
 }

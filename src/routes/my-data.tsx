@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import { erasedHeaders, eraseMyData } from '#src/http/answer-my-data.ts';
+import { tooManyInit } from '#src/http/too-many-init.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { MyDataView } from '#src/ui/accounts/my-data-page.tsx';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { garagePath } from '#src/views/accounts/garage-path.ts';
@@ -33,8 +35,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   if (params.step !== 'erase') throw notFound();
   const { visit, signedIn } = await freshVisit(request, context);
-  const refused = await eraseMyData(visit, signedIn);
-  if (refused !== null) return data({ message: refused }, { status: 429 });
+  const wait = await eraseMyData(visit, signedIn);
+  if (wait !== null) return data({ message: LIMIT_TEXTS.person }, tooManyInit(wait));
   throw redirect(addressPath('myData', { step: 'erased' }), {
     status: 303,
     headers: erasedHeaders(visit.sender?.isSecure === true),
