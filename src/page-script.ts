@@ -1,4 +1,5 @@
 import { defineIslands } from '#src/islands/island-element.ts';
+import { checkStoredPages } from '#src/ui/accounts/check-stored-pages.ts';
 import { isSignedIn } from '#src/ui/accounts/is-signed-in.ts';
 import { reloadOnAddressChange } from '#src/ui/kit/address-change.ts';
 import { leaveOverlayEntry } from '#src/ui/kit/overlay-entry.ts';
@@ -22,6 +23,7 @@ if (header !== null && isSignedIn())
     ({ showGarageLink }) => showGarageLink(header),
     () => {},
   );
+checkStoredPages().catch(() => {});
 countPhoneClicks(document);
 leaveOverlayEntry();
 reloadOnAddressChange();

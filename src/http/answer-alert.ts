@@ -6,7 +6,14 @@ import { askAlert } from '#src/use-cases/alerts/ask-alert.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
-import { type AlertAgain, afterAsked, otherAddress, refusedAlert, type TypedAlert } from '#src/views/alerts/alert-reply.ts';
+import {
+  type AlertAgain,
+  afterAsked,
+  otherAddress,
+  refusedAlert,
+  type TypedAlert,
+  tooManyAlerts,
+} from '#src/views/alerts/alert-reply.ts';
 import { readBody } from './read-body.ts';
 
 interface Asking {
@@ -18,7 +25,8 @@ interface Asking {
 /** Answers a form of the page where an alert is asked for: the form itself, the email once more, or another address (ledger A11). */
 export async function answerAlert(context: Context, request: Request, { wanted, signedIn, report }: Asking): Promise<AlertAgain> {
   // What is sent is counted in the database; this keeps a flood from getting there.
-  if (countAttempt(context) !== null) return refusedAlert(NOTHING_TYPED, 429, LIMIT_TEXTS.address);
+  const wait = countAttempt(context);
+  if (wait !== null) return tooManyAlerts(NOTHING_TYPED, LIMIT_TEXTS.address, wait);
   const read = await readBody(request);
   if (read.kind === 'refused') return refusedAlert(NOTHING_TYPED, read.status, read.detail);
   const { body } = read;

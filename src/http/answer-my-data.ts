@@ -1,4 +1,3 @@
-import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import {
   eraseShopper,
@@ -8,13 +7,14 @@ import {
   personalStorage,
 } from '#src/use-cases/accounts/shopper-data.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
-import { problemAnswer } from './problem-answer.ts';
+import { countOwnData } from '#src/use-cases/limits/count-own-data.ts';
 import { endedSessionCookies } from './session-cookie.ts';
+import { tooManyAnswer } from './too-many-answer.ts';
 
 /** Everything that the site holds about a shopper, as a file to store (ledger A12). */
 export async function downloadMyData(context: Context, signedIn: SignedIn): Promise<Response> {
-  if (countAttempt(context) !== null) return problemAnswer(429, LIMIT_TEXTS.address);
+  const wait = countOwnData(context, signedIn);
+  if (wait !== null) return tooManyAnswer(wait);
   return new Response(await exportShopper(personalStorage(context), signedIn), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
@@ -29,13 +29,18 @@ export async function downloadMyData(context: Context, signedIn: SignedIn): Prom
 export const keepsReceipt = async (context: Context, signedIn: SignedIn): Promise<boolean> =>
   (await keptRecords(personalStorage(context), signedIn)).length > 0;
 
+/** Why nothing was erased: too often within a time, or something that must be ended first. */
+export type EraseRefused = { readonly waitSeconds: number } | { readonly reason: string };
+
 /** Erases everything that the site holds about a shopper; returns why it does not, if it does not. */
-export async function eraseMyData(context: Context, signedIn: SignedIn): Promise<string | null> {
-  if (countAttempt(context) !== null) return LIMIT_TEXTS.address;
+export async function eraseMyData(context: Context, signedIn: SignedIn): Promise<EraseRefused | null> {
+  const waitSeconds = countOwnData(context, signedIn);
+  if (waitSeconds !== null) return { waitSeconds };
   const storage = personalStorage(context);
-  const refusal = await erasureRefusal(storage, signedIn);
-  if (refusal === null) await eraseShopper(storage, signedIn);
-  return refusal;
+  const reason = await erasureRefusal(storage, signedIn);
+  if (reason !== null) return { reason };
+  await eraseShopper(storage, signedIn);
+  return null;
 }
 
 /** What makes the browser forget the shopper too: the session, and the answers and favourites that it has stored for this site. */

@@ -33,7 +33,8 @@ export async function answerSignIn(context: Context, request: Request, report: (
   const { services, sender } = context;
   const now = services.now();
   // What is sent and tried is counted in the database; this keeps a flood from getting there.
-  if (countAttempt(context) !== null) return again(afterFailure(NOTHING_SENT, now, 429, LIMIT_TEXTS.address));
+  const wait = countAttempt(context);
+  if (wait !== null) return again({ ...afterFailure(NOTHING_SENT, now, 429, LIMIT_TEXTS.address), retryAfterSeconds: wait });
   const read = await readBody(request);
   if (read.kind === 'refused') return again(afterFailure(NOTHING_SENT, now, read.status, read.detail));
   const { body } = read;

@@ -7,8 +7,14 @@ test('A1 the session’s cookie is for this host, not for scripts or other sites
   expect(sessionCookies(TOKEN, true)[0]).toBe(`session=${TOKEN}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`);
   expect(sessionCookies(TOKEN, false)[0]).toBe(`session=${TOKEN}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
 });
-test('A1 scripts may know that somebody is signed in, and nothing else', () =>
-  expect(sessionCookies(TOKEN, true).slice(1)).toEqual(['signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure']));
+test('A1 scripts may know that somebody is signed in, and in the same session as before, but not its token', () => {
+  const [, hint = '', ...others] = sessionCookies(TOKEN, true);
+  expect(others).toEqual([]);
+  expect(hint).toMatch(/^signed_in=[\w-]{22}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/);
+  expect(sessionCookies(TOKEN, true)[1]).toBe(hint);
+  expect(sessionCookies([...TOKEN].toReversed().join(''), true)[1]).not.toBe(hint);
+  for (let at = 0; at + 4 <= TOKEN.length; at += 1) expect(hint.slice(0, 32)).not.toContain(TOKEN.slice(at, at + 4));
+});
 test('A1 a browser that is signed out forgets its token', () =>
   expect(endedSessionCookies(true)).toEqual([
     'session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',

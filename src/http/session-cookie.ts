@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { SESSION_DAYS } from '#src/rules/accounts/sign-in-limits.ts';
 
 const NAME = 'session';
-/** Read by src/ui/accounts/is-signed-in.ts. */
+/** Read by src/ui/accounts/is-signed-in.ts and public/garage-worker.js. */
 const SIGNED_IN = 'signed_in';
 const SECONDS = SESSION_DAYS * 86_400;
 
@@ -16,12 +17,15 @@ export function sessionToken(cookies: string | null): string | null {
 
 /**
  * The Set-Cookie headers that sign a browser in, on this host only. No script can read the session, and no other site's form carries it; the
- * second cookie only tells the page's script that there is one, so that it asks who is signed in.
+ * second cookie only tells the page's script that there is one, so that it asks who is signed in, and tells one session from another.
  */
 export const sessionCookies = (token: string, isSecure: boolean): readonly string[] => [
   cookie(token, SECONDS, isSecure),
-  hint('1', SECONDS, isSecure),
+  hint(sessionMark(token), SECONDS, isSecure),
 ];
+
+/** What a session is told from others by: nobody can find the token from it. */
+export const sessionMark = (token: string): string => createHash('sha256').update(token).digest('base64url').slice(0, 22);
 
 interface CookieSender {
   readonly session: string | null;

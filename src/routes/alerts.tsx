@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { answerAlert } from '#src/http/answer-alert.ts';
+import { tooManyInit } from '#src/http/too-many-init.ts';
 import { readWanted } from '#src/rules/alerts/alert-path.ts';
 import { AlertPage } from '#src/ui/alerts/alert-page.tsx';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
@@ -34,12 +35,12 @@ export async function action(args: Route.ActionArgs) {
   if (view === null) throw notFound();
   // The page says so.
   if (view.instead !== null) return data(null, { status: 409 });
-  const { status, reply } = await answerAlert(visit, args.request, {
+  const { status, reply, retryAfterSeconds } = await answerAlert(visit, args.request, {
     wanted,
     signedIn,
     report: (error) => reportError(error, args.request),
   });
-  return data(reply, { status });
+  return data(reply, retryAfterSeconds === null ? { status } : tooManyInit(retryAfterSeconds));
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => ownPageHeaders(actionHeaders);

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import { readBody } from '#src/http/read-body.ts';
 import { endedSessionCookies } from '#src/http/session-cookie.ts';
+import { tooManyInit } from '#src/http/too-many-init.ts';
+import { isSignOut } from '#src/rules/accounts/garage.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { isSamePath } from '#src/rules/site/same-path.ts';
 import { type GarageReply, GarageView } from '#src/ui/accounts/garage-view.tsx';
@@ -27,9 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { visit, signedIn } = await visitOf(args);
-  if (countAttempt(visit) !== null) return data(replyWith({ message: LIMIT_TEXTS.address }), { status: 429 });
   const read = await readBody(args.request);
   if (read.kind === 'refused') return data(replyWith({ message: read.detail }), { status: read.status });
+  const wait = isSignOut(read.body.action) ? null : countAttempt(visit);
+  if (wait !== null) return data(replyWith({ message: LIMIT_TEXTS.address }), tooManyInit(wait));
   const answer = await changeGarage(visit, signedIn, read.body);
   switch (answer.kind) {
     case 'done':

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { erasedHeaders, eraseMyData, keepsReceipt } from '#src/http/answer-my-data.ts';
-import { RESERVED_TEXT } from '#src/rules/accounts/erasure-words.ts';
+import { tooManyInit } from '#src/http/too-many-init.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { MyDataView } from '#src/ui/accounts/my-data-page.tsx';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { garagePath } from '#src/views/accounts/garage-path.ts';
@@ -36,7 +37,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { visit, signedIn } = await freshVisit(request, context);
   const isKept = await keepsReceipt(visit, signedIn);
   const refused = await eraseMyData(visit, signedIn);
-  if (refused !== null) return data({ message: refused }, { status: refused === RESERVED_TEXT ? 409 : 429 });
+  if (refused !== null)
+    return 'reason' in refused
+      ? data({ message: refused.reason }, { status: 409 })
+      : data({ message: LIMIT_TEXTS.person }, tooManyInit(refused.waitSeconds));
   throw redirect(`${addressPath('myData', { step: 'erased' })}${isKept ? '?kept=receipt' : ''}`, {
     status: 303,
     headers: erasedHeaders(visit.sender?.isSecure === true),

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { readBody } from '#src/http/read-body.ts';
+import { tooManyInit } from '#src/http/too-many-init.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { clockText } from '#src/rules/time/time-text.ts';
@@ -29,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { visit, signedIn } = await signedInVisit(request, context, 'watchlist');
-  if (countAttempt(visit) !== null) return data({ message: LIMIT_TEXTS.address }, { status: 429 });
+  const wait = countAttempt(visit);
+  if (wait !== null) return data({ message: LIMIT_TEXTS.address }, tooManyInit(wait));
   const read = await readBody(request);
   if (read.kind === 'refused') return data({ message: read.detail }, { status: read.status });
   if (!(await changeWatched(visit, signedIn, read.body))) return data({ message: UNKNOWN }, { status: 422 });

@@ -1,6 +1,8 @@
+import { MOST_OWN_DATA, OWN_DATA_WINDOW_MINUTES } from '#src/rules/accounts/sign-in-limits.ts';
 import type { Services } from '#src/use-cases/context.ts';
 import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
+import { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
 import type { Settings } from './settings/settings.ts';
 
 const MB = 1024 * 1024;
@@ -58,6 +60,7 @@ export function limitsOf(
   | 'codeLimits'
   | 'reservations'
   | 'notices'
+  | 'ownData'
 > {
   const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;
   return {
@@ -88,6 +91,7 @@ export function limitsOf(
     counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, windowMs, now, settings.VIEWS_PER_SITE),
     notices: new AddressLimit(settings.PAYMENT_NOTICES_PER_ADDRESS, windowMs, now),
     reservations: new AddressLimit(settings.RESERVATIONS_PER_ADDRESS, windowMs, now),
+    ownData: new WindowLimit(MOST_OWN_DATA, OWN_DATA_WINDOW_MINUTES * MINUTE, now),
     codeLimits: {
       phoneHour: settings.CODES_PER_PHONE_HOUR,
       addressHour: settings.CODES_PER_ADDRESS_HOUR,

@@ -82,7 +82,7 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
       text: 'Yours until 3.40 pm, Tuesday 17 November',
       left: { until: 148_320_000, now: 0, text: '41 h 12 min', percent: 86 },
       money: '$200 paid, refundable until you sign.',
-      carryOn: { label: 'Carry on buying it', href: '#garage' },
+      carryOn: { label: 'Open my reservation', href: '#garage' },
       receiptHref: '#receipt',
       cancel: {
         action: '#garage',

@@ -13,6 +13,7 @@ import type { CodeLimits } from '#src/store/accounts/sign-in-codes.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import type { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import type { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
+import type { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
 
 /** What a public page is made from. It says nothing of a visitor, since the page is cached for everybody. */
 export interface PageContext {
@@ -68,6 +69,8 @@ export interface Services {
   readonly reservations: AddressLimit;
   /** How many texts with codes to sign in with are sent; counted in the database, across all processes. */
   readonly codeLimits: CodeLimits;
+  /** How often one shopper may download or erase their data. */
+  readonly ownData: Pick<WindowLimit, 'take' | 'waitMs'>;
   /** How many sheets are printed for one address. */
   readonly sheets: AddressLimit;
   /** Where documents that came with leads are stored; they are never served. */

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { inDatabase } from '#tests/e2e/in-database.ts';
 import { aRow, type MadeSite, makeSite } from '#tests/e2e/make-site.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 
@@ -28,6 +29,14 @@ const remove = (page: Page, model: string) =>
   row(page, model)
     .getByRole('button', { name: /^Remove/ })
     .click();
+/** The pages of somebody's own that the browser has stored. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const all: string[] = [];
+    for (const name of await caches.keys())
+      if (name.startsWith('forecourt.garage')) for (const { url } of await (await caches.open(name)).keys()) all.push(url);
+    return all;
+  });
 const compare = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Compare/ });
 
 test('A9 the counts of the watchlist follow a removal and its Undo at once', async ({ page, context }) => {
@@ -118,8 +127,7 @@ test('A9 while there is no connection the list can be read, says as of when it i
   await open(page, GARAGE);
   const note = page.getByText(/^You’re offline\. As of \d+\.\d\d [ap]m\.$/);
   await expect(note).toBeHidden();
-  const stored = () => page.evaluate(async () => (await (await caches.open('forecourt.garage')).keys()).map(({ url }) => url));
-  await expect.poll(stored).toEqual([site(yard.slug) + GARAGE]);
+  await expect.poll(() => stored(page)).toEqual([site(yard.slug) + GARAGE]);
   await context.setOffline(true);
   await expect(note).toBeVisible();
   await expect(row(page, 'Alpha').getByRole('button', { name: /^Remove/ })).toBeDisabled();
@@ -131,5 +139,44 @@ test('A9 while there is no connection the list can be read, says as of when it i
   await expect(note).toBeHidden();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL(`${site(yard.slug)}/`);
-  expect(await stored()).toEqual([]);
+  expect(await stored(page)).toEqual([]);
+});
+
+for (const path of [GARAGE, '/watchlist'])
+  test(`A9 what the browser has stored of ${path} is shown to nobody but the shopper who was signed in then`, async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|NetworkError/);
+    const first = await signedIn(context, yard.slug);
+    await first.watch({ stocknum: 'O0', price: 30_000, daysAgo: 1 });
+    await open(page, path);
+    await expect(row(page, 'Alpha')).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual([site(yard.slug) + path]);
+    // Signed out from another device; then somebody else signs in here, on a page that the worker does not see.
+    await inDatabase((db) => db.query('delete from shopper_session where shopper_id = $1', [first.shopperId]));
+    const second = await signedIn(context, yard.slug);
+    await second.watch({ stocknum: 'O1', price: 31_000, daysAgo: 1 });
+    await context.setOffline(true);
+    await expect(open(page, path)).rejects.toThrow(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/);
+    await context.setOffline(false);
+    await open(page, path);
+    await expect(row(page, 'Beta')).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual([site(yard.slug) + path]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(row(page, 'Beta')).toBeVisible();
+    await expect(row(page, 'Alpha')).toHaveCount(0);
+    await context.clearCookies({ name: 'signed_in' });
+    await expect(open(page, path)).rejects.toThrow(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/);
+  });
+
+test('A9 any page of the site has what another session stored removed', async ({ page, context }) => {
+  await aWatcher(context);
+  await open(page, GARAGE);
+  await expect.poll(() => stored(page)).toEqual([site(yard.slug) + GARAGE]);
+  await signedIn(context, yard.slug);
+  await open(page, '/');
+  await expect.poll(() => stored(page)).toEqual([]);
 });

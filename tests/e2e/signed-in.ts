@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { Signer } from '#src/adapters/keys/signer.ts';
+import { sessionMark } from '#src/http/session-cookie.ts';
 import { signingKey } from '#src/server/settings/secret-key.ts';
 import { site } from '#tests/e2e/address.ts';
 import { inDatabase } from '#tests/e2e/in-database.ts';
@@ -19,6 +20,7 @@ interface SavedVehicle {
 /** Someone who is signed in on a site. */
 export interface SignedInShopper {
   readonly token: string;
+  readonly shopperId: string;
   /** Puts vehicles of the site on their watchlist. */
   watch(...saved: readonly SavedVehicle[]): Promise<void>;
 }
@@ -54,10 +56,11 @@ export async function signedIn(context: BrowserContext | null, slug: string, pho
   });
   await context?.addCookies([
     { name: 'session', value: token, url: site(slug), httpOnly: true, sameSite: 'Lax' },
-    { name: 'signed_in', value: '1', url: site(slug), sameSite: 'Lax' },
+    { name: 'signed_in', value: sessionMark(token), url: site(slug), sameSite: 'Lax' },
   ]);
   return {
     token,
+    shopperId,
     watch: (...saved) =>
       inDatabase(async (db) => {
         for (const { stocknum, price, daysAgo } of saved)

@@ -7,6 +7,7 @@ import type { TestCards } from '#src/adapters/payments/test-provider.ts';
 import type { Services } from '#src/use-cases/context.ts';
 import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
+import { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
 import { SECRET } from './a-signed-address.ts';
 
 /** Takes no card. */
@@ -29,6 +30,7 @@ export function someServices(now: Date, facts: Partial<Services> = {}): Services
     counts: new AddressLimit(1000, 600_000, clock),
     bookings: { mostPerAddress: 5, windowHours: 24, mostMoves: 10, changes: new AddressLimit(1000, 600_000, clock) },
     confirmations: { recipientHour: 1000, recipientDay: 1000, siteHour: 1000, senders: new AddressLimit(1000, 3_600_000, clock) },
+    ownData: new WindowLimit(1000, 600_000, clock),
     uploadsDir: path.join(tmpdir(), 'forecourt-test-uploads'),
     mailboxDir: '/nowhere',
     sheets: new AddressLimit(1000, 600_000, clock),

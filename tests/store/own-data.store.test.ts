@@ -10,6 +10,7 @@ import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/acc
 import { sendConfirmations } from '#src/use-cases/alerts/send-confirmations.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
+import { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
 import { myDataView } from '#src/views/accounts/my-data-view.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { ALL_CARS, alertsTo, anEmail, ask, started } from './alert-harness.ts';
@@ -274,10 +275,10 @@ test('A12 erasing does not give a network address or a site more codes than it m
   expect((await requestCode(limited, aPhone())).kind).toBe('tooMany');
 });
 
-test('A12 one network address cannot download or erase again and again, and what is refused changes nothing', async () => {
+test('A12, H9 a shopper cannot download or erase again and again, and what is refused changes nothing', async () => {
   const person = await own.aPerson('harbour', aPhone(), 'Etheredge');
-  const services = { ...person.context.services, attempts: new AddressLimit(1, 600_000, () => own.here.now()) };
-  const context = { ...person.context, services };
+  const ownData = new WindowLimit(1, 600_000, () => own.here.now());
+  const context = { ...person.context, services: { ...person.context.services, ownData } };
   const [first, second] = [await downloadMyData(context, person.shopper), await downloadMyData(context, person.shopper)];
   expect([first.status, first.headers.get('cache-control'), first.headers.get('content-disposition')]).toEqual([
     200,
@@ -285,9 +286,24 @@ test('A12 one network address cannot download or erase again and again, and what
     'attachment; filename="harbour-my-data.json"',
   ]);
   expect([second.status, (await second.text()).includes('Etheredge')]).toEqual([429, false]);
-  expect(await eraseMyData(context, person.shopper)).toMatch(/try again/);
+  expect(Number(second.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await eraseMyData(context, person.shopper)).toEqual({ waitSeconds: expect.any(Number) });
   expect((await dataOf(person)).enquiries).toHaveLength(3);
   expect(await eraseMyData(person.context, person.shopper)).toBeNull();
+  expect(await found(person)).toEqual([]);
+});
+
+test('A12 nobody is kept from their data by what others send from the same network address, or ask for themselves', async () => {
+  const person = await own.aPerson('harbour', aPhone(), 'Featherstone');
+  const other = await own.aPerson('harbour', aPhone(), 'Gillingham');
+  const limits = {
+    attempts: new AddressLimit(0, 600_000, () => own.here.now()),
+    ownData: new WindowLimit(1, 600_000, () => own.here.now()),
+  };
+  const context = { ...person.context, services: { ...person.context.services, ...limits } };
+  expect((await downloadMyData(context, other.shopper)).status).toBe(200);
+  expect((await downloadMyData(context, other.shopper)).status).toBe(429);
+  expect(await eraseMyData(context, person.shopper)).toBeNull();
   expect(await found(person)).toEqual([]);
 });
 

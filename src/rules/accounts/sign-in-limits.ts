@@ -7,6 +7,9 @@ export const REST_AFTER_FAILURES = 10;
 export const REST_WINDOW_MINUTES = 60;
 /** For how long an entered code lets its shopper download or erase everything. */
 export const FRESH_CODE_MINUTES = 10;
+/** How often a shopper may download or erase what a site holds about them, within the window. */
+export const MOST_OWN_DATA = 10;
+export const OWN_DATA_WINDOW_MINUTES = 10;
 /** How long a sign-in lasts after it was last used. */
 export const SESSION_DAYS = 30;
 /** A session is extended at most this often, so that most requests write nothing. */

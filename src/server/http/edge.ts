@@ -161,7 +161,8 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const direct = directAnswer(request, pathname, context);
   if (direct !== null) return secured(inReadableForm(pathname, await direct), entry.slug);
   if (!isReading) {
-    const gate = WRITING.includes(request.method) ? await askGate(url, context, 303) : 'open';
+    // Only forms are gated: what an address does not take is refused below.
+    const gate = request.method === 'POST' ? await askGate(url, context, 303) : 'open';
     if (gate instanceof Response) return secured(gate, entry.slug);
     const changes = inReadableForm(pathname, await changed(options, request, url, context));
     const answered = await secured(changes, entry.slug, framesOf(showroom.site));

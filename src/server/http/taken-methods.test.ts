@@ -59,7 +59,7 @@ test.each([
   expect(rendered).toEqual([]);
 });
 
-test.each(['/my-data/erase', '/contact-us', '/api/watchlist/save-car'])('W4 POST to %s is taken', async (path) => {
+test.each(['/sign-in', '/contact-us', '/api/watchlist/save-car'])('W4 POST to %s is taken', async (path) => {
   expect(await ask('POST', path)).toEqual({ status: 200, allow: null });
   expect(rendered).toEqual([`POST ${path}`]);
 });

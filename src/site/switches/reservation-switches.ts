@@ -33,15 +33,6 @@ export const reservationSwitches = {
     .max(720)
     .default(48)
     .meta(page('Hours reserved', 'For how many hours a vehicle is off sale once its deposit is paid.')),
-  purchaseJourney: z
-    .boolean()
-    .default(false)
-    .meta(
-      page(
-        'Online purchase',
-        'When on, shoppers can go through the whole purchase online: details, delivery, trade-in, finance, review and deposit.',
-      ),
-    ),
   stripeAccount: z
     .string()
     .regex(/^acct_[A-Za-z0-9]{6,40}$/)

@@ -84,11 +84,6 @@ const NextSteps = ({ page }: { readonly page: HeldPage }) => (
       ))}
     </ul>
     <p className="flow__acts mt-2">
-      {page.carryOn !== null && (
-        <a href={page.carryOn.href} className={buttonClass('primary')}>
-          {page.carryOn.label}
-        </a>
-      )}
       {page.testDrive !== null && (
         <a href={page.testDrive.href} className={buttonClass('outline')}>
           {page.testDrive.label}

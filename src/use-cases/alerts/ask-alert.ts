@@ -36,7 +36,8 @@ export type AlertAsked =
   /** The shopper is signed in, and their address is confirmed. */
   | { readonly kind: 'started'; readonly words: string }
   | { readonly kind: 'invalid'; readonly field: 'email' | 'every' | null; readonly message: string }
-  | { readonly kind: 'tooMany'; readonly message: string };
+  /** `retryAfterSeconds` is null for a limit that does not end by itself. */
+  | { readonly kind: 'tooMany'; readonly message: string; readonly retryAfterSeconds: number | null };
 
 /** Takes the wish of anyone to be told about new matches of a search, or about a vehicle's price (ledger A11). */
 export async function askAlert(
@@ -63,7 +64,7 @@ export async function askAlert(
   const taken = await storeAlert(context, found.subject, { ...to, every, shown, page }, signedIn);
   if (taken.kind === 'asked') return { kind: 'asked', email, words: found.shown };
   if (taken.kind === 'started') return { kind: 'started', words: found.shown };
-  return { kind: 'tooMany', message: refusalText(taken.kind) };
+  return { kind: 'tooMany', ...refusalOf(taken.kind) };
 }
 
 /** Whether a shopper has proved an email address before, so that the form says nothing of a confirmation. */
@@ -117,7 +118,10 @@ export function storeAlert(
   });
 }
 
-function refusalText(kind: Exclude<AlertTaken['kind'], 'asked' | 'started'>): string {
-  if (kind === 'full') return TOO_MANY_ALERTS;
-  return kind === 'recipient-limit' ? TOO_MANY_EMAILS : TOO_MANY_ASKED;
+/** What is said of a refusal, with the seconds after which it is worth trying again. */
+function refusalOf(kind: Exclude<AlertTaken['kind'], 'asked' | 'started'>) {
+  if (kind === 'full') return { message: TOO_MANY_ALERTS, retryAfterSeconds: null };
+  return kind === 'recipient-limit'
+    ? { message: TOO_MANY_EMAILS, retryAfterSeconds: 86_400 }
+    : { message: TOO_MANY_ASKED, retryAfterSeconds: 3_600 };
 }

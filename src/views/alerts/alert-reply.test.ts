@@ -7,6 +7,7 @@ test('A11 the next step shows the address as it was understood', () =>
   expect(afterAsked({ kind: 'asked', email: 'priya@example.com', words: 'SUV' }, TYPED, true)).toEqual({
     status: 200,
     reply: { step: 'asked', typed: { ...TYPED, email: 'priya@example.com' }, error: null, refusal: null, isAgain: true },
+    retryAfterSeconds: null,
   }));
 
 test('A11 an alert of a shopper whose address is known is on at once', () =>
@@ -19,9 +20,15 @@ test.each([
     { error: { field: 'email', message: 'No.' }, refusal: null },
   ],
   [{ kind: 'invalid', field: null, message: 'No.' } as const, 422, { error: null, refusal: 'No.' }],
-  [{ kind: 'tooMany', message: 'Enough.' } as const, 429, { error: null, refusal: 'Enough.' }],
+  [{ kind: 'tooMany', message: 'Enough.', retryAfterSeconds: 60 } as const, 429, { error: null, refusal: 'Enough.' }],
+  // Waiting does not help.
+  [{ kind: 'tooMany', message: 'Full.', retryAfterSeconds: null } as const, 409, { error: null, refusal: 'Full.' }],
 ])('A11 a form that is refused stays with what was typed: %j', (answer, status, reply) =>
-  expect(afterAsked(answer, TYPED, false)).toEqual({ status, reply: { step: 'form', typed: TYPED, isAgain: false, ...reply } }),
+  expect(afterAsked(answer, TYPED, false)).toEqual({
+    status,
+    reply: { step: 'form', typed: TYPED, isAgain: false, ...reply },
+    retryAfterSeconds: 'retryAfterSeconds' in answer ? answer.retryAfterSeconds : null,
+  }),
 );
 
 test('A11 a failure loses nothing that was typed', () =>

@@ -34,7 +34,6 @@ export interface HeldPage {
   readonly left: LeftView | null;
   readonly leftNote: string;
   readonly next: readonly { readonly icon: 'phone' | 'car' | 'card'; readonly lead: string; readonly rest: string }[];
-  readonly carryOn: { readonly label: string; readonly href: string } | null;
   readonly testDrive: { readonly label: string; readonly href: string } | null;
   readonly receipt: Receipt;
   /** Where the form for cancelling is sent; null when it cannot be cancelled any more. */
@@ -63,7 +62,7 @@ export interface CancelView {
 
 export async function heldView(context: Context, own: OwnReservation, key: string | null): Promise<HeldPage> {
   const { site, services } = context;
-  const { timeZone, purchaseJourney } = site.switches;
+  const { timeZone } = site.switches;
   const now = services.now();
   const car = own.carKey === null ? null : await findVehicle(context, own.carKey);
   const paidUntil = own.state === 'paid' ? own.paidUntil : null;
@@ -83,8 +82,7 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
       : endedWords(own, { zone: timeZone, now })),
     left: paidUntil === null ? null : leftView(paidUntil, now, own.hours),
     leftNote: `If the time runs out, the ${word} goes back on sale and your ${deposit} goes back to your card. There’s nothing to do.`,
-    next: isPaid ? nextSteps(place?.city ?? null, word, purchaseJourney) : [],
-    carryOn: isPaid && purchaseJourney && own.carKey !== null ? carryOnLink(own.vehicle.slug) : null,
+    next: isPaid ? nextSteps(place?.city ?? null, word) : [],
     testDrive: isPaid && forms?.testDrive != null ? { label: 'Book a test drive', href: forms.testDrive.href } : null,
     receipt: {
       number: own.number,
@@ -99,12 +97,6 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
     phone: sitePhone(context),
   };
 }
-
-/** Buying online goes on at its own address (ledger R3). */
-const carryOnLink = (slug: string) => ({
-  label: 'Carry on buying it',
-  href: `/checkout-journey?${new URLSearchParams({ car_id: slug })}`,
-});
 
 export const leftView = (until: number, now: number, hours: number): LeftView => ({
   until,
@@ -125,7 +117,7 @@ export function cancelView(context: Context, own: OwnReservation, key: string | 
   };
 }
 
-function nextSteps(place: string | null, word: string, hasJourney: boolean): HeldPage['next'] {
+function nextSteps(place: string | null, word: string): HeldPage['next'] {
   return [
     { icon: 'phone', lead: 'We’ll call', rest: ' within two opening hours, to answer questions and book a drive.' },
     {
@@ -133,15 +125,6 @@ function nextSteps(place: string | null, word: string, hasJourney: boolean): Hel
       lead: 'See it or send someone.',
       rest: ` ${place === null ? 'At our yard' : place}, or a video call around the ${word}.`,
     },
-    ...(hasJourney
-      ? [
-          {
-            icon: 'card' as const,
-            lead: 'Carry on when you’re ready.',
-            rest: ' Delivery, trade-in and finance take about 10 minutes online.',
-          },
-        ]
-      : []),
   ];
 }
 

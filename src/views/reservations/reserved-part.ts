@@ -41,7 +41,7 @@ const isShown = ({ state, paidAt, changedAt }: OwnReservation, now: number): boo
   state === 'held' || state === 'paid' || (paidAt !== null && now - changedAt < SHOWN_MS);
 
 async function rowOf(context: Context, own: OwnReservation, now: number): Promise<ReservedRow> {
-  const { timeZone, purchaseJourney } = context.site.switches;
+  const { timeZone } = context.site.switches;
   const car = own.carKey === null ? null : await findVehicle(context, own.carKey);
   const paidUntil = own.state === 'paid' ? own.paidUntil : null;
   const held = heldHref(context, own);
@@ -54,7 +54,7 @@ async function rowOf(context: Context, own: OwnReservation, now: number): Promis
     text: textOf(own, timeZone, now),
     left: paidUntil === null ? null : leftView(paidUntil, now, own.hours),
     money: own.state === 'paid' ? `${moneyText(own.depositCents)} paid, refundable until you sign.` : null,
-    carryOn: carryOn(context, own, held, purchaseJourney),
+    carryOn: carryOn(context, own, held),
     receiptHref: own.paidAt === null ? null : held,
     cancel: own.state === 'paid' ? cancelView(context, own, null, car?.itemType ?? 'car') : null,
   };
@@ -66,9 +66,8 @@ function textOf(own: OwnReservation, zone: string, now: number): string {
   return endedWords(own, { zone, now }).lede;
 }
 
-function carryOn(context: Context, own: OwnReservation, held: string, hasJourney: boolean): ReservedRow['carryOn'] {
-  if (own.state === 'held') return { label: 'Finish reserving', href: checkoutHref(context, own.vehicle.slug) };
-  return own.state === 'paid' && hasJourney
-    ? { label: 'Carry on buying it', href: `/checkout-journey?${new URLSearchParams({ car_id: own.vehicle.slug })}` }
+function carryOn(context: Context, own: OwnReservation, held: string): ReservedRow['carryOn'] {
+  return own.state === 'held'
+    ? { label: 'Finish reserving', href: checkoutHref(context, own.vehicle.slug) }
     : { label: 'Open my reservation', href: held };
 }
