@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UNPROVED_NOTE } from '#src/rules/alerts/alert-texts.ts';
+import { chosenWords } from '#src/rules/alerts/search-words.ts';
 import type { LeadRecord } from '#src/store/accounts/personal-data.ts';
 import type { PersonAlerts } from '#src/store/alerts/person-alerts.ts';
 import { removeLeadFiles } from '#src/use-cases/leads/erase-leads.ts';
@@ -42,7 +43,7 @@ const alerts: PersonalPart = {
   name: 'alerts',
   words: ['alerts'],
   export: async ({ store, mailbox, site }, { shopperId }) => {
-    const contacts = await store.alerts.alertsOfPerson(shopperId);
+    const contacts = (await store.alerts.alertsOfPerson(shopperId)).map(inOwnWords);
     const letters = await mailbox.list(site.slug);
     return contacts.map((contact) =>
       isOwnEmail(contact)
@@ -59,6 +60,15 @@ const alerts: PersonalPart = {
     await store.alerts.eraseAlertsOfPerson(shopperId);
   },
 };
+
+/** The words that somebody typed are left out of what is stored for emails to strangers; this is their own file. */
+const inOwnWords = (contact: PersonAlerts): PersonAlerts => ({
+  ...contact,
+  alerts: contact.alerts.map((alert) => ({
+    ...alert,
+    words: (alert.wanted === null ? null : chosenWords(alert.wanted)) ?? alert.words,
+  })),
+});
 
 const isOwnEmail = ({ channel, isOwn }: PersonAlerts): boolean => channel === 'email' && isOwn;
 

@@ -8,6 +8,7 @@ import { erasedWords } from '#src/use-cases/accounts/shopper-data.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { garagePath } from './garage-path.ts';
+import { hasWatchlist } from './has-watchlist.ts';
 
 /** The pages of a shopper's own data. */
 export type MyDataPage = {
@@ -41,7 +42,7 @@ export async function myDataView(context: Context, signedIn: SignedIn, step: 'do
     ...shared,
     step,
     title: 'Erase everything?',
-    text: erasureWords(erasedWords()),
+    text: erasureWords(erasedWords().filter((word) => word !== 'watchlist' || hasWatchlist(context))),
     bookings: await bookingsToCome(context, signedIn),
   };
 }
