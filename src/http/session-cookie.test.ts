@@ -12,7 +12,7 @@ test('A1 scripts may know that somebody is signed in, and in the same session as
   expect(others).toEqual([]);
   expect(hint).toMatch(/^signed_in=[\w-]{22}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/);
   expect(sessionCookies(TOKEN, true)[1]).toBe(hint);
-  expect(sessionCookies([...TOKEN].toReversed().join(''), true)[1]).not.toBe(hint);
+  expect(sessionCookies(`${TOKEN.slice(1)}A`, true)[1]).not.toBe(hint);
   for (let at = 0; at + 4 <= TOKEN.length; at += 1) expect(hint.slice(0, 32)).not.toContain(TOKEN.slice(at, at + 4));
 });
 test('A1 a browser that is signed out forgets its token', () =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeWatchlist } from '#src/use-cases/accounts/change-watchlist.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { watched, watchedIds } from '#src/use-cases/accounts/read-watchlist.ts';
 import { removeCar, saveCar } from '#src/use-cases/accounts/watch-vehicles.ts';
@@ -48,6 +49,17 @@ test('A3 a saved car is on the watchlist with its price at the time, newest firs
   ]);
   expect(await removeCar(harbour, shopper, car(1))).toBe('removed');
   expect(await watchedIds(harbour, shopper)).toEqual([await idOf('POA'), car(0)]);
+});
+
+test('A3, H1 the id of a vehicle is a number or its digits; nothing that could be read as one is', async () => {
+  const phone = aPhone();
+  const { token, shopper } = await here.signIn(harbour, phone);
+  const visit = await here.at('harbour', { session: token });
+  const save = async (given: unknown) => (await changeWatchlist(visit, 'save', { phone, car: given })).kind;
+  for (const wrong of [[car(0)], [[car(0)]], { toString: () => String(car(0)) }, true, null, `${car(0)} `])
+    expect(await save(wrong)).toBe('invalid');
+  expect(await watchedIds(harbour, shopper)).toEqual([]);
+  expect([await save(car(0)), await save(String(car(1)))]).toEqual(['done', 'done']);
 });
 
 test('A3 a car that is saved or removed twice, also at once, is saved or removed once', async () => {

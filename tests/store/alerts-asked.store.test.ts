@@ -45,6 +45,7 @@ test('A11 an alert by email starts only when the link of its email is confirmed'
   const { confirm } = await keysOf(harbour, harness.fleet, email);
   const found = {
     kind: 'found',
+    watches: 'search',
     words: 'Electric · SUV · under $40,000',
     noun: 'electric SUVs under $40,000',
     email: 'p••••@shopper.example',

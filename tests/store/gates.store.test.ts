@@ -68,11 +68,13 @@ const post = (slug: string, path: string, headers: Record<string, string> = {}) 
     body: new URLSearchParams({ name: 'Sam', phone: '0412 345 678' }),
   });
 
-async function send(
-  slug: string,
-  path: string,
-  { headers = {}, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
-) {
+interface Sent {
+  readonly method?: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: URLSearchParams;
+}
+
+async function send(slug: string, path: string, { headers, ...init }: Sent) {
   const host = `${slug}.localhost`;
   const request = new Request(`http://${host}${path}`, { ...init, headers: { host, ...headers } });
   const answer = await closed(request, '203.0.113.7', { target: path });

@@ -92,6 +92,20 @@ test('A11 a link that was sent before somebody else asked for the same alert con
   expect((await readOwnAlerts(harbour, who)).contact?.isConfirmed).toBe(false);
 });
 
+test('K5 what is stored as agreed to for text messages has the sentences of the page, in its order', async () => {
+  const who = await aShopper();
+  await chooseContact(harbour, who, { channel: 'sms' });
+  const [contact] = await harbour.store.alerts.alertsOfPerson(who.shopperId);
+  expect(contact?.alerts).toMatchObject([
+    {
+      consent: {
+        shown:
+          'We text you between 8 am and 8 pm, once a day at most. Every text has a link that stops it. We tell you about price drops and sales on your watchlist, once a day at most. Every message says how to stop it.',
+      },
+    },
+  ]);
+});
+
 test('K5 an alert that a stranger asked for and its shopper started holds what the shopper agreed to', async () => {
   const who = await aShopper();
   const email = anEmail();

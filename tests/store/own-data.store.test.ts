@@ -13,7 +13,7 @@ import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
 import { myDataView } from '#src/views/accounts/my-data-view.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
-import { ALL_CARS, alertsTo, anEmail, ask, started } from './alert-harness.ts';
+import { ALL_CARS, alertsTo, anEmail, aSearch, ask, started } from './alert-harness.ts';
 import { anOwnDataHarness, type OwnDataHarness, type WholePerson } from './own-data-harness.ts';
 import { runCommands } from './run-commands.ts';
 import { aPhone } from './sign-in-harness.ts';
@@ -307,6 +307,13 @@ test('A12 nobody is kept from their data by what others send from the same netwo
   expect(await found(person)).toEqual([]);
 });
 
+test('A12 an alert for words that somebody typed is in the file with these words, once it is confirmed', async () => {
+  const person = await own.aPerson('harbour', aPhone(), 'Heatherington');
+  await ask(person.context, aSearch('query=corolla'), { channel: 'sms', email: '' }, person.shopper);
+  const words = (await dataOf(person)).alerts.flatMap(({ alerts }) => alerts.map((alert) => alert.words));
+  expect(words).toContain('“corolla”');
+});
+
 test('A12, K5 the command line prints the page’s file and erases what the page erases', async () => {
   const person = await own.aPerson('harbour', aPhone(), 'Cholmondeley');
   const other = await own.aPerson('harbour', aPhone(), 'Dalrymple');
@@ -328,9 +335,17 @@ test('A12, K5 the command line prints the page’s file and erases what the page
 
 test('A12 whoever is about to erase everything reads what goes, and which booking to cancel first', async () => {
   const person = await own.aPerson('harbour', aPhone(), 'Fotheringay');
-  expect(await myDataView(person.context, person.shopper, 'erase')).toMatchObject({
+  const { site } = person.context;
+  const saving = (savesTo: 'account' | 'browser') => ({
+    ...person.context,
+    site: { ...site, switches: { ...site.switches, savesTo } },
+  });
+  expect(await myDataView(saving('browser'), person.shopper, 'erase')).toMatchObject({
+    text: 'Your enquiries, alerts and details go now, and can’t be brought back.',
+  });
+  expect(await myDataView(saving('account'), person.shopper, 'erase')).toMatchObject({
     title: 'Erase everything?',
-    text: 'Your enquiries, alerts, prizes, watchlist and details go now, and can’t be brought back.',
+    text: 'Your enquiries, alerts, watchlist and details go now, and can’t be brought back.',
     bookings: [expect.stringContaining('2099')],
     who: expect.stringContaining('•••'),
   });

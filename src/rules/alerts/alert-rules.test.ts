@@ -96,7 +96,7 @@ describe('A11 a search in words', () => {
     [
       { text: 'tow bar', near: { place: '4000', km: 50, label: 'Brisbane QLD 4000' } },
       '“tow bar” · within 50 km of Brisbane QLD 4000',
-      'cars, “tow bar”, within 50 km of Brisbane QLD 4000',
+      'cars matching “tow bar”, within 50 km of Brisbane QLD 4000',
     ],
     [{ words: { make: ['Kia'], model: ['A', 'B', 'C', 'D', 'E'] } }, 'Kia · A, B, C or 2 more', 'Kia A, Kia B, Kia C or 2 more'],
   ])('%j', (facts, words, noun) => {

@@ -1,3 +1,4 @@
+import type { AlertKind } from './alert-kind.ts';
 import { MOST_ALERTS } from './alert-limits.ts';
 
 /** What the form says beside its button; it is stored as what was agreed to (ledger K5). */
@@ -42,6 +43,10 @@ export const backAlertWords = (name: string): string => `Back on sale: ${name}`;
 
 /** What somebody asks for who wants to be told about a reserved vehicle; on the form, nothing may read as if it were free already. */
 export const backWishWords = (name: string): string => `We tell you once, when the ${name} is free again.`;
+
+/** What somebody whose alert is on is told of; `noun` is what it watches, as the end of a sentence. */
+export const toldWords = (kind: AlertKind, noun: string): string =>
+  kind === 'back' ? `We’ll tell you if ${noun} comes back.` : `We’ll tell you about ${noun}.`;
 
 /** The subject of the email that asks for a confirmation. */
 export const confirmSubject = (what: string): string => `Confirm your alert: ${what}`;

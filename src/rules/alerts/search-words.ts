@@ -12,7 +12,10 @@ const isAdjective = (facet: WordFacet): boolean => (ADJECTIVES as readonly WordF
 const lower = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
 /** What a search chooses, as a line: 'Electric · SUV · under $40,000'. */
-export function searchWords({ text, words, ranges, near }: WantedSearch, vehicles: string): string {
+export const searchWords = (wanted: WantedSearch, vehicles: string): string => chosenWords(wanted) ?? `All ${vehicles}`;
+
+/** The same; null when it chooses nothing. */
+export function chosenWords({ text, words, ranges, near }: WantedSearch): string | null {
   const values = [...ADJECTIVES, ...WORD_FACETS.filter((facet) => !isAdjective(facet))].flatMap((facet) => {
     const chosen = (words[facet] ?? []).map((value) => valueLabel(facet, value));
     return chosen.length === 0 ? [] : [anyOf(chosen)];
@@ -23,7 +26,7 @@ export function searchWords({ text, words, ranges, near }: WantedSearch, vehicle
   });
   const place = near === null ? [] : [lower(nearLabel(near.km, near.label))];
   const parts = [...(text === '' ? [] : [`“${text}”`]), ...values, ...limits, ...place];
-  return parts.length === 0 ? `All ${vehicles}` : parts.join(' · ');
+  return parts.length === 0 ? null : parts.join(' · ');
 }
 
 /** The facets that the noun itself is made of. */
@@ -51,10 +54,10 @@ export function searchNoun({ text, words, ranges, near }: WantedSearch, { word, 
   const others = WORD_FACETS.filter((facet) => !NOUNS.includes(facet) && !isAdjective(facet));
   const rest = [
     ...others.flatMap((facet) => (label(facet).length === 0 ? [] : [anyOf(label(facet))])),
-    ...(text === '' ? [] : [`“${text}”`]),
     ...(near === null ? [] : [lower(nearLabel(near.km, near.label))]),
   ];
-  return [[...adjectives, ...noun, ...limits].join(' '), ...rest].join(', ');
+  const matching = text === '' ? [] : [`matching “${text}”`];
+  return [[...adjectives, ...noun, ...limits, ...matching].join(' '), ...rest].join(', ');
 }
 
 /** A make with its model when there is one of each; else all that was chosen. */

@@ -1,3 +1,4 @@
+import { matchPath } from '#src/rules/addresses/addresses.ts';
 import { DETAIL_PREFIXES } from '#src/rules/vehicle/detail-href.ts';
 
 const parts = (path: string): string[] => path.split('/').filter((part) => part !== '');
@@ -18,7 +19,10 @@ export function showsAnnouncement(path: string, everywhere: boolean): boolean {
 }
 
 /**
- * Whether a popup may appear at an address: not on thank-you pages, nor on a sheet to print, nor while somebody signs in. On a page with a form it stays off
- * the form (ledger O3).
+ * Whether a popup may appear at an address: not on thank-you pages, nor on a sheet to print, nor on a page that is one visitor's own. On a page with a form it
+ * stays off the form (ledger O3).
  */
-export const canShowPopup = (path: string): boolean => !['/success', '/print', '/sign-in'].includes(`/${parts(path).join('/')}`);
+export function canShowPopup(path: string): boolean {
+  const plain = `/${parts(path).join('/')}`;
+  return !['/success', '/print'].includes(plain) && matchPath(plain)?.address.forVisitor !== true;
+}

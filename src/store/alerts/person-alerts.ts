@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
 /** An address that alerts of a shopper go to, with all that is stored of it. */
@@ -11,8 +12,14 @@ export interface PersonAlerts {
   readonly confirmedAt: string | null;
   readonly lastSeenAt: string | null;
   readonly createdAt: string | null;
-  /** Each with the ids of the emails that asked to confirm it. */
-  readonly alerts: readonly { readonly id: string; readonly confirmations: readonly string[] }[];
+  readonly alerts: readonly {
+    readonly id: string;
+    readonly words: string;
+    /** What a search chooses; null when a stranger typed it and nobody has confirmed it. */
+    readonly wanted: WantedSearch | null;
+    /** The ids of the emails that asked to confirm it. */
+    readonly confirmations: readonly string[];
+  }[];
   readonly found: readonly unknown[];
   readonly sent: readonly unknown[];
 }

@@ -7,7 +7,8 @@ language sql volatile security definer set search_path = public, pg_temp as $$
       'lastSeenAt', case when c.shopper_id = shopper_given then c.last_seen_at end,
       'createdAt', case when c.shopper_id = shopper_given then c.created_at end,
       'alerts', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'query', a.query, 'vehicleId', a.vehicle_id,
-          'words', a.words, 'every', a.every, 'consent', a.consent - 'network', 'confirmedAt', a.confirmed_at, 'stoppedAt', a.stopped_at,
+          'words', a.words,
+          'wanted', case when a.shopper_id = shopper_given or a.confirmed_at is not null then a.wanted end, 'every', a.every, 'consent', a.consent - 'network', 'confirmedAt', a.confirmed_at, 'stoppedAt', a.stopped_at,
           'createdAt', a.created_at, 'confirmations', (select coalesce(jsonb_agg(n.id order by n.created_at, n.id), '[]')
             from alert_confirmation n where n.site_id = site_given and n.alert_id = a.id)) order by a.created_at, a.id), '[]')
         from alert a where a.site_id = site_given and a.contact_id = c.id and (c.shopper_id = shopper_given or a.shopper_id = shopper_given)

@@ -71,7 +71,7 @@ function DetailRow({ label, value, fields, page, errors, typed }: RowProps) {
             ))}
           </div>
           <button type="submit" className={`${buttonClass('outline')} justify-self-start max-sm:w-full`}>
-            Save
+            Save<span className="sr-only"> {label}</span>
           </button>
         </form>
       </details>

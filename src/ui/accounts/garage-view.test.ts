@@ -37,6 +37,14 @@ test('A10 a part with nothing in it is left out, but the watchlist says how to b
   expect(html).toContain('Show 12 caravans');
 });
 
+test('A10 each button that saves something has a name of its own, which says what', () => {
+  const saves = [...shown().matchAll(/<button[^>]*>((?:(?!<\/button>).)*)<\/button>/g)]
+    .map(([, inside = '']) => inside.replaceAll(/<[^>]+>/g, ''))
+    .filter((name) => name.startsWith('Save'));
+  expect(saves.length).toBeGreaterThan(2);
+  expect(new Set(saves).size).toBe(saves.length);
+});
+
 test('P11.1 a site without watchlists has no trace of one', () =>
   expect(shown({ watchlist: null, alerts: null })).not.toMatch(/watchlist/i));
 

@@ -19,6 +19,7 @@ const VIEW: SignInView = {
   },
   isForList: true,
   hasAlerts: true,
+  hasWatchlist: true,
   alertHref: '/alerts?car_id=41',
   siteName: 'Dealer',
   vehicleWord: 'car',
@@ -122,6 +123,12 @@ test('A1, A11 the first step ends with the way to alerts without signing in, whe
 test('A11 a site that tells nobody promises nobody to tell them', () => {
   expect(html(null)).toContain('We tell you if the price drops or it sells.');
   expect(html(null, { hasAlerts: false })).not.toContain('We tell you');
+});
+
+test('A1, P11.1 a list that is the same on every device is promised only where the site has one', () => {
+  const promise = 'Your list is the same on your phone and your computer.';
+  expect(html(null)).toContain(promise);
+  expect(html(null, { hasWatchlist: false })).not.toContain(promise);
 });
 
 test('A1 without a vehicle there are reasons to sign in and no drawing, and where they do not fit nothing at all', () => {

@@ -26,11 +26,11 @@ export function SignInPage({ view, reply }: Props) {
 }
 
 /** What a list of saved vehicles is good for. */
-const reasons = ({ car, hasAlerts, vehicleWord }: SignInView): Reason[] => [
+const reasons = ({ car, hasAlerts, hasWatchlist, vehicleWord }: SignInView): Reason[] => [
   ...(hasAlerts
     ? [{ icon: 'bell' as const, text: `We tell you if the price drops or ${car === null ? `a ${vehicleWord}` : 'it'} sells.` }]
     : []),
-  { icon: 'heart', text: 'Your list is the same on your phone and your computer.' },
+  ...(hasWatchlist ? [{ icon: 'heart' as const, text: 'Your list is the same on your phone and your computer.' }] : []),
   ...(car === null
     ? [{ icon: 'mail' as const, text: 'Your enquiries and bookings are in one place, with how far each has come.' }]
     : []),

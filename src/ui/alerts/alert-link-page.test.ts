@@ -13,6 +13,7 @@ const VIEW: AlertLinkView = {
     noun: 'electric SUVs under $40,000',
     address: 'p••••@example.com',
     messages: 'emails',
+    told: 'We’ll tell you about electric SUVs under $40,000.',
     firstLook: 'First look: 12 cars now.',
   },
   on: [
@@ -39,7 +40,7 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
     'Start the alert Electric · SUV · under $40,000, for p••••@example.com. Start the alert Didn’t ask for this? Close this page and nothing happens.',
     ['start'],
   ],
-  ['on', 'It’s on First look: 12 cars now. Show 12 cars My Garage', []],
+  ['on', 'It’s on Electric · SUV · under $40,000. First look: 12 cars now. Show 12 cars My Garage', []],
   [
     'sent',
     'One more tap We’ve emailed p••••@example.com. The alert starts when you press the button in it, within 48 hours. Show 12 cars My Garage',
@@ -60,6 +61,12 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
 ])('A11 the page of a link says where things stand and what can be done: %s', (step, said, possible) => {
   expect(words({ step })).toBe(said);
   expect(acts({ step })).toEqual(possible);
+});
+
+test('A11 an alert that counts nothing says what is told', () => {
+  const told = 'We’ll tell you if the 2023 Tesla Model 3 comes back.';
+  const alert = VIEW.alert === null ? null : { ...VIEW.alert, firstLook: null, told };
+  expect(words({ step: 'on', alert })).toBe(`It’s on ${told} Show 12 cars My Garage`);
 });
 
 test('A11 a link that has run out offers a new one, and says nothing of the alert', () => {

@@ -34,7 +34,7 @@ const HEADINGS: Readonly<Record<AlertLinkView['step'], string>> = {
 
 function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
   if (alert === null) return 'Send a new one?';
-  const { words, noun, address, messages, firstLook } = alert;
+  const { words, noun, address, messages, told, firstLook } = alert;
   const target = <strong className="font-semibold text-ink">{words}</strong>;
   switch (step) {
     case 'start':
@@ -44,7 +44,12 @@ function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
         </>
       );
     case 'on':
-      return firstLook ?? <>We’ll tell you about {noun}.</>;
+      if (firstLook === null) return told;
+      return (
+        <>
+          {target}. {firstLook}
+        </>
+      );
     case 'sent':
       return <ConfirmSentence email={address} />;
     case 'stop':

@@ -78,7 +78,7 @@ function Frequency({ row: { id, words, every }, frequencies, action }: Frequency
           value="alert-frequency"
           className={`${buttonClass('outline')} justify-self-start max-sm:w-full`}
         >
-          Save
+          Save<span className="sr-only"> how often: {words}</span>
         </button>
       </form>
     </details>

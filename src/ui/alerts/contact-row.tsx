@@ -49,7 +49,7 @@ export function ContactRow({ part: { contact, phone, email, note, smsNote }, act
             value="choose-contact"
             className={`${buttonClass('outline')} justify-self-start max-sm:w-full`}
           >
-            Save
+            Save<span className="sr-only"> how we tell you</span>
           </button>
         </form>
       </details>

@@ -18,7 +18,8 @@ export type WatchlistChanged =
  * own (ledger A3, H1).
  */
 export async function changeWatchlist(context: Context, what: 'save' | 'remove', given: Given): Promise<WatchlistChanged> {
-  const carId = /^[1-9]\d{0,8}$/.test(String(given.car)) ? Number(given.car) : null;
+  const car = typeof given.car === 'number' ? String(given.car) : given.car;
+  const carId = typeof car === 'string' && /^[1-9]\d{0,8}$/.test(car) ? Number(car) : null;
   const phone = typeof given.phone === 'string' ? normaliseMobile(given.phone) : null;
   const errors = [
     ...(carId === null ? [{ field: 'car_id', message: 'Please give the vehicle’s id.' }] : []),

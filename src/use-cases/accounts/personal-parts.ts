@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RESERVATION_RECEIPT, RESERVED_TEXT } from '#src/rules/accounts/erasure-words.ts';
 import { UNPROVED_NOTE } from '#src/rules/alerts/alert-texts.ts';
+import { chosenWords } from '#src/rules/alerts/search-words.ts';
 import { isLive } from '#src/rules/reservations/reservation-state.ts';
 import type { LeadRecord } from '#src/store/accounts/personal-data.ts';
 import type { PersonAlerts } from '#src/store/alerts/person-alerts.ts';
@@ -44,7 +45,7 @@ const alerts: PersonalPart = {
   name: 'alerts',
   words: ['alerts'],
   export: async ({ store, mailbox, site }, { shopperId }) => {
-    const contacts = await store.alerts.alertsOfPerson(shopperId);
+    const contacts = (await store.alerts.alertsOfPerson(shopperId)).map(inOwnWords);
     const letters = await mailbox.list(site.slug);
     return contacts.map((contact) =>
       isOwnEmail(contact)
@@ -61,6 +62,15 @@ const alerts: PersonalPart = {
     await store.alerts.eraseAlertsOfPerson(shopperId);
   },
 };
+
+/** The words that somebody typed are left out of what is stored for emails to strangers; this is their own file. */
+const inOwnWords = (contact: PersonAlerts): PersonAlerts => ({
+  ...contact,
+  alerts: contact.alerts.map((alert) => ({
+    ...alert,
+    words: (alert.wanted === null ? null : chosenWords(alert.wanted)) ?? alert.words,
+  })),
+});
 
 const isOwnEmail = ({ channel, isOwn }: PersonAlerts): boolean => channel === 'email' && isOwn;
 

@@ -1,6 +1,7 @@
 import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { type AlertKey, readAlertKey } from '#src/rules/alerts/alert-keys.ts';
+import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
 import { maskedEmail } from '#src/rules/alerts/masked-email.ts';
 import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
 import { wakefulness } from '#src/rules/alerts/sleeping.ts';
@@ -15,6 +16,7 @@ import { isKeySigned } from './sign-alert-keys.ts';
 export type AlertLink =
   | {
       readonly kind: 'found';
+      readonly watches: AlertKind;
       readonly words: string;
       /** The same as the end of a sentence: 'electric SUVs under $40,000', 'the 2023 Tesla Model 3', 'your watchlist'. */
       readonly noun: string;
@@ -38,7 +40,7 @@ interface Opened {
 }
 
 /** What a link that stops everything is for. */
-const EVERY_ALERT = { words: 'All your alerts', noun: 'any of your alerts', query: null, vehicleId: null } as const;
+const EVERY_ALERT = { words: 'All your alerts', noun: 'what you asked us to watch', query: null, vehicleId: null } as const;
 
 const UNKNOWN: AlertLink = { kind: 'unknown' };
 
@@ -117,6 +119,7 @@ async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
         : null;
   return {
     kind: 'found',
+    watches: alert.kind,
     ...namesOf(context, alert),
     email: channel === 'email' ? maskedEmail(address) : maskedPhone(showPhone(address)),
     isStarted: isStarted(context, alert),

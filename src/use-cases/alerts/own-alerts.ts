@@ -97,7 +97,8 @@ export async function chooseContact(
   if (form.channel !== 'sms' && form.channel !== 'email') return { kind: 'invalid', message: NOT_A_CHANNEL };
   const address = form.channel === 'sms' ? signedIn.phone : readEmail(form.email ?? '');
   if (address === null) return { kind: 'invalid', message: NOT_AN_EMAIL };
-  const shown = form.channel === 'sms' ? `${CONTACT_NOTE} ${SMS_NOTE}` : CONTACT_NOTE;
+  // As they stand on the page: the note on text messages is beside their choice, above the other.
+  const shown = form.channel === 'sms' ? `${SMS_NOTE} ${CONTACT_NOTE}` : CONTACT_NOTE;
   const target = { channel: form.channel, address, every: 'day', shown, page: ownPageOf(context) } as const;
   const taken = await storeAlert(context, OF_WATCHLIST, target, signedIn);
   if (taken.kind === 'started') return { kind: 'chosen' };

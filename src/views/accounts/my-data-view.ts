@@ -7,7 +7,9 @@ import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { erasedWords, keptRecords, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { prizeRows } from '#src/views/prizes/prize-rows.ts';
 import { garagePath } from './garage-path.ts';
+import { hasWatchlist } from './has-watchlist.ts';
 
 /** The pages of a shopper's own data. */
 export type MyDataPage = {
@@ -41,7 +43,7 @@ export async function myDataView(context: Context, signedIn: SignedIn, step: 'do
     ...shared,
     step,
     title: 'Erase everything?',
-    text: erasureWords(erasedWords(), await keptRecords(personalStorage(context), signedIn)),
+    text: erasureWords(await heldWords(context, signedIn), await keptRecords(personalStorage(context), signedIn)),
     bookings: await bookingsToCome(context, signedIn),
   };
 }
@@ -63,4 +65,11 @@ async function bookingsToCome(context: Context, signedIn: SignedIn): Promise<str
       ? [bookingTimes(booking).when]
       : [],
   );
+}
+
+/** What is erased of this shopper, in their words: no watchlist where the site has none, and no prizes if they have won nothing. */
+async function heldWords(context: Context, signedIn: SignedIn): Promise<readonly string[]> {
+  const hasPrizes = (await prizeRows(context, signedIn)).length > 0;
+  const isHeld = (word: string) => (word === 'watchlist' ? hasWatchlist(context) : word !== 'prizes' || hasPrizes);
+  return erasedWords().filter(isHeld);
 }

@@ -37,6 +37,22 @@ function show(query: string, { car = CAR, switches = {}, locations = [LOCATION] 
   return signInView(aContext({ switches, showroom: { stock, locations } }), new URLSearchParams(query));
 }
 
+test('A1, A10 whoever signs in to their own page reads the name that the site gives it', async () => {
+  const headings = await Promise.all(
+    ['type=my-garage', '', 'type=unknown'].map(async (query) => {
+      const { texts } = await show(query, { switches: { garageTitle: 'My Shed' } });
+      return texts.heading;
+    }),
+  );
+  expect(headings).toEqual(['Sign in to My Shed', 'Sign in to My Shed', 'Sign in to My Shed']);
+});
+
+test('A1, P11.1 the page knows whether the site keeps a list for those who sign in', async () => {
+  const isKept = async (switches: object) => (await show('type=my-garage', { switches })).hasWatchlist;
+  expect(await isKept({ savesTo: 'account' })).toBe(true);
+  expect(await isKept({ savesTo: 'browser' })).toBe(false);
+});
+
 test('A1 the page says what someone signs in for, and shows the vehicle that redirect names with its price and what it means', async () => {
   const view = await show('type=watchlist&redirect=/cars/a-1&back=/cars/a-1');
   expect(view.texts).toMatchObject({ heading: 'Sign in to save this car', button: 'Sign in and save the car' });

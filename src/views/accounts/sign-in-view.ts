@@ -15,6 +15,7 @@ import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { priceAlertHref } from '#src/views/alerts/price-alert-href.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import { type BesideCar, besideCar } from './beside-car.ts';
+import { hasWatchlist } from './has-watchlist.ts';
 
 export interface SignInView {
   readonly texts: SignInTexts;
@@ -28,6 +29,8 @@ export interface SignInView {
   readonly isForList: boolean;
   /** Whether the site tells shoppers about the vehicles that they save. */
   readonly hasAlerts: boolean;
+  /** Whether the site keeps a list of saved vehicles for those who sign in. */
+  readonly hasWatchlist: boolean;
   /** Where somebody who only wants alerts asks for them, without signing in; null where the site has none, and for who is signed in already. */
   readonly alertHref: string | null;
   readonly siteName: string;
@@ -59,6 +62,7 @@ export async function signInView(
     car: beside,
     isForList: FOR_LIST.includes(type),
     hasAlerts: context.site.switches.hasAlerts,
+    hasWatchlist: hasWatchlist(context),
     alertHref: PROOFS.includes(type) ? null : await emailAlertHref(context, { car, beside, from: [redirect, back] }),
     siteName: context.site.name,
     vehicleWord: word,

@@ -5,6 +5,7 @@ import { alertLinkView } from './alert-link-view.ts';
 
 const FOUND: Extract<AlertLink, { kind: 'found' }> = {
   kind: 'found',
+  watches: 'search',
   words: 'SUV',
   noun: 'SUVs',
   email: 'p••••@example.com',
@@ -38,6 +39,18 @@ test('A11 an alert about one vehicle leads to it, and one about a watchlist, or 
   const all = { label: 'Show 411 cars', href: '/search/new-used-and-demo-cars/' };
   expect(view({ ...FOUND, count: null, href: null })?.on[0]).toEqual(all);
   expect(view({ kind: 'expired' })?.on[0]).toEqual(all);
+});
+
+test('A11 a search that finds nothing yet says so, and leads to all stock', () => {
+  const none = view({ ...FOUND, count: 0 });
+  expect(none?.alert?.firstLook).toBe('Nothing matches yet. We’ll tell you when something does.');
+  expect(none?.on[0]).toEqual({ label: 'Show 411 cars', href: '/search/new-used-and-demo-cars/' });
+});
+
+test('A11 what is told of a vehicle that may come back is that it did', () => {
+  const car = { ...FOUND, noun: 'the 2023 Tesla Model 3', count: null, href: '/cars/a' };
+  expect(view({ ...car, watches: 'back' })?.alert?.told).toBe('We’ll tell you if the 2023 Tesla Model 3 comes back.');
+  expect(view({ ...car, watches: 'vehicle' })?.alert?.told).toBe('We’ll tell you about the 2023 Tesla Model 3.');
 });
 
 test('A10 a site without pages of shoppers’ own leads to none', () =>

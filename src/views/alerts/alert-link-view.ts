@@ -1,3 +1,4 @@
+import { toldWords } from '#src/rules/alerts/alert-texts.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import type { AlertLink } from '#src/use-cases/alerts/alert-links.ts';
@@ -33,6 +34,8 @@ export interface AlertLinkView {
     readonly address: string;
     /** What it comes as. */
     readonly messages: 'emails' | 'texts';
+    /** 'We’ll tell you about SUVs.' */
+    readonly told: string;
     /** 'First look: 12 cars now.' */
     readonly firstLook: string | null;
   } | null;
@@ -48,22 +51,28 @@ export function alertLinkView(
   if (link.kind === 'unknown') return null;
   const page = { action, siteName: context.site.name };
   if (link.kind === 'expired') return { ...page, on: waysOn(context, null), step: 'expired', alert: null };
-  const { words, noun, email, count, href } = link;
+  const { watches, words, noun, email, count, href } = link;
   const word = vehicleWord(context.site);
   const cars = count === null ? null : countWords(count, word);
   return {
     ...page,
-    on: waysOn(context, href === null ? null : { label: cars === null ? `See the ${word}` : `Show ${cars}`, href }),
+    on: waysOn(
+      context,
+      href === null || count === 0 ? null : { label: cars === null ? `See the ${word}` : `Show ${cars}`, href },
+    ),
     step: stepOf(link),
     alert: {
       words,
       noun,
       address: email,
       messages: email.includes('@') ? 'emails' : 'texts',
-      firstLook: cars === null ? null : `First look: ${cars} now.`,
+      told: toldWords(watches, noun),
+      firstLook: cars === null ? null : count === 0 ? NOTHING_YET : `First look: ${cars} now.`,
     },
   };
 }
+
+const NOTHING_YET = 'Nothing matches yet. We’ll tell you when something does.';
 
 /** Nobody is left without a way on, whatever the alert was about. */
 function waysOn(context: PageContext, watched: WayOn | null): WayOn[] {
