@@ -6,8 +6,8 @@ import { addressPath, matchAddress } from '#src/rules/addresses/addresses.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
 import { isLoopback } from '#src/rules/net/ip-address.ts';
 import { pageName } from '#src/rules/site/page-name.ts';
-import { hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
-import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
+import { siteOrigin } from '#src/rules/site/site-hosts.ts';
+import type { Directory } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
@@ -24,7 +24,6 @@ import type { ImageRoute } from './image-route.ts';
 import { logRequest } from './log-request.ts';
 import { type Page, pageOf } from './page.ts';
 import type { PageCache } from './page-cache.ts';
-import { plainPage } from './plain-page.ts';
 import { isPlainPath } from './plain-path.ts';
 import { isProgramPath } from './program-path.ts';
 import type { Readiness } from './readiness.ts';
@@ -36,6 +35,7 @@ import { gateSender, senderOf } from './sender.ts';
 import { hasStripeFields } from './stripe-fields.ts';
 import { READING, takenMethods } from './taken-methods.ts';
 import type { Origin, ReadOrigin } from './trusted-request.ts';
+import { moved, withoutSite } from './without-site.ts';
 
 export interface EdgeOptions {
   readonly directory: Directory;
@@ -140,12 +140,12 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   if (pathname.startsWith(ASSETS)) return refused(404, 'There is no such file.');
   if (isFile) return { response: await options.images.answer(url, request.headers.get('accept') ?? ''), site: null };
   const entry = directory.siteOf(origin.host);
-  if (entry === null) return secured(withoutSite(options, origin));
+  if (entry === null) return secured(withoutSite(options.directory, origin));
   if (!isCanonicalHost(origin.host, entry)) return secured(moved(url, entry), entry.slug);
   if (!isFromAnywhere(url) && isCrossSite(request.method, request.headers, url))
     return refused(403, 'This came from a page of another site.', {}, entry.slug);
   const showroom = await options.showrooms.of(entry.id);
-  if (showroom === null) return secured(withoutSite(options, origin));
+  if (showroom === null) return secured(withoutSite(options.directory, origin));
   const context: Context = {
     site: showroom.site,
     showroom,
@@ -275,27 +275,6 @@ function sent({ method, headers, body, signal }: Request, url: URL): Request {
 }
 
 const isFromAnywhere = ({ pathname }: URL): boolean => matchAddress(pathname)?.address.fromAnywhere === true;
-
-function withoutSite({ directory }: EdgeOptions, { url, host }: Origin): Response {
-  if (directory.isLocal && LOCAL.includes(hostName(host)) && url.pathname === '/') {
-    const port = url.port === '' ? '' : `:${url.port}`;
-    const links = directory.sites.map(({ name, canonicalHost }) => ({
-      label: name,
-      href: `${url.protocol}//${canonicalHost}${port}/`,
-    }));
-    return plainPage(200, 'Forecourt', links.length === 0 ? 'No site is set up yet.' : 'The sites on this machine:', links);
-  }
-  return errorAnswer(url.pathname, 404, { title: 'Not found', detail: 'There is no site at this address.' });
-}
-
-/** The hosts of a machine itself, at which a developer finds the list of sites (ledger P1, I5). */
-const LOCAL: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-
-function moved(url: URL, { canonicalHost }: SiteEntry): Response {
-  const to = new URL(url);
-  to.hostname = canonicalHost;
-  return new Response(null, { status: 308, headers: { Location: to.href } });
-}
 
 /** There was no capacity for a request: answers at once and says when to retry (ledger H8). */
 function turnedAway(pathname: string, { retryAfterSeconds }: Overloaded): Response {

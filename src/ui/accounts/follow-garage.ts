@@ -1,3 +1,4 @@
+import './define-watched.ts';
 import { followConnection } from './follow-connection.ts';
 import { followCounts } from './follow-counts.ts';
 import { followParts } from './follow-parts.ts';

@@ -1,19 +1,4 @@
-/** Saves the valuation that is shown with its lead. Success is logged; a failure is an error in the console and no more (ledger T2). */
-customElements.define(
-  'fc-save-valuation',
-  class extends HTMLElement {
-    connectedCallback(): void {
-      const { lead, valuation } = this.dataset;
-      fetch('/api/miscellaneous', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: `{"column_name":"valuation","lead_id":${JSON.stringify(lead)},"valuation":${valuation}}`,
-      })
-        .then((answer) => {
-          if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-          console.info('The valuation was saved.');
-        })
-        .catch((error: unknown) => console.error('The valuation was not saved.', error));
-    }
-  },
-);
+import { defineFollowed } from '#src/ui/kit/define-followed.ts';
+
+/** A valuation that is shown. */
+defineFollowed('fc-save-valuation', () => import('./save-valuation.ts').then(({ saveValuation }) => saveValuation));

@@ -1,17 +1,4 @@
-import { browserStorage } from '#src/ui/kit/browser-storage.ts';
-import { visitStorage } from '#src/ui/leads/visit-storage.ts';
-import { visitTrail } from '#src/ui/leads/visit-trail.ts';
+import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
-/** Adds where the visitor has been to the form that it stands in, which is sent without script of its own (ledger L15, X2). */
-customElements.define(
-  'fc-visit-trail',
-  class extends HTMLElement {
-    connectedCallback(): void {
-      const input = document.createElement('input');
-      input.type = 'hidden';
-      input.name = 'lead_attributes';
-      input.value = JSON.stringify(visitTrail(visitStorage(), browserStorage()));
-      this.replaceChildren(input);
-    }
-  },
-);
+/** Where the visitor has been, in a form. A form that is sent before its script is there goes without. */
+defineFollowed('fc-visit-trail', () => import('./add-visit-trail.ts').then(({ addVisitTrail }) => addVisitTrail));
