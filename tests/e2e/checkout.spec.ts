@@ -221,11 +221,12 @@ test('R2 who comes second gets a calm page with something similar, and 409', asy
   const slug = await openCheckout(page, yard, 'Juliett');
   await typeContact(page);
   await typeCard(page, CARDS.good);
+  // The first holds it by having said how to reach them.
+  await expect(page.getByRole('timer')).toBeVisible();
   const other = await browser.newPage();
   await openCheckout(other, yard, 'Juliett');
   await typeContact(other);
   await other.getByLabel('Name on card').focus();
-  // The first holds it already, by having said how to reach them.
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Someone is paying for this car right now');
   await bothWidths(other);
   await payButton(page).click();
