@@ -17,6 +17,9 @@ interface Marked {
   readonly marker: string;
 }
 
+/** Some values may have letters only. */
+const lettersOf = (marker: string): string => marker.replaceAll('-', '');
+
 /** Values of every kind that a switch may want; a filter has to find the stock still, so it is told by its letters' case. */
 const candidates = (marker: string): readonly Marked[] => [
   { value: [`make:"mAzDa"`], marker: 'mAzDa' },
@@ -25,6 +28,7 @@ const candidates = (marker: string): readonly Marked[] => [
   { value: `https://${marker}.example/`, marker },
   { value: [`${marker}@dealer.example`], marker },
   { value: [{ name: marker, price: 250 }], marker },
+  { value: `acct_${lettersOf(marker)}`, marker: lettersOf(marker) },
 ];
 
 function marked(name: SwitchName, level: string): Marked | null {
