@@ -154,7 +154,7 @@ test('S13.2 Clear Filters leads to the target that the site has chosen', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('R1 nothing leads to a checkout on a site that takes no reservations, and no page for everybody to one that is a shopper’s own', async () => {
+test('P11.3, R1 nothing leads to a checkout on a site that takes no reservations, and no page for everybody to one that is a shopper’s own', async () => {
   for (const [slug, never] of [
     ['harbour', OWN],
     ['swiftlane', OWN],

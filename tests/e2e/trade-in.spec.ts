@@ -88,7 +88,7 @@ test('T1, W2 the offer’s rows total to its middle, and its pages are without a
   await checkBoth(page);
 });
 
-test('T1, X1 an accepted offer fires 18, once however often its page is opened', async ({ page }) => {
+test('T1, X1.9 an accepted offer fires 18, once however often its page is opened', async ({ page }) => {
   const events = await recordEvents(page);
   await toCondition(page, 'SAMPLE15');
   await seeOffer(page, '44,000');

@@ -25,7 +25,7 @@ const reported = (page: Page) =>
     return dataLayer.filter(({ event_id: id }) => id === 39).map(({ user_data: user }) => user?.phone);
   });
 
-test('A3, A4, X1.1 a signed-in shopper saves a car and removes it, with the toasts, the count and event 39 with their number', async ({
+test('A3, X1.1 a signed-in shopper saves a car and removes it, with the toasts, the count and event 39 with their number', async ({
   page,
   context,
 }) => {
