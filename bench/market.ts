@@ -6,6 +6,7 @@ import { USUAL_KM, worthAt } from '#demo/fleet/price-at.ts';
 import { type Dice, seeded } from '#demo/fleet/seeded.ts';
 import { estimateGroup } from '#src/rules/market/estimate-group.ts';
 import { type Listing, type MarketEstimate, marketGroups } from '#src/rules/market/listing.ts';
+import { median, normal, off, percent } from './market-figures.ts';
 
 /**
  * How far the estimator is from the price of a vehicle that it has not seen, and how long it takes. The floor is how far one would be who knew
@@ -123,21 +124,4 @@ function naiveOf(stock: readonly Drawn[]): (listing: Listing) => number {
     const others = (groups.get(key(listing)) ?? []).filter(({ id }) => id !== listing.id).slice(0, 400);
     return others.length === 0 ? 0 : median(others.map(({ price }) => price));
   };
-}
-
-/** A bell-shaped number by two even ones (Box and Muller). */
-function normal(dice: Dice): number {
-  return Math.sqrt(-2 * Math.log(1 - dice.roll())) * Math.cos(2 * Math.PI * dice.roll());
-}
-
-function off(said: number, price: number): number {
-  return Math.abs(said / price - 1);
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

@@ -3,12 +3,13 @@ import { chooseCar } from '#demo/fleet/choose-car.ts';
 import { DEALERS, type DemoDealer } from '#demo/fleet/dealers.ts';
 import { generatedStock } from '#demo/fleet/generated-stock.ts';
 import { USUAL_KM, worthAt } from '#demo/fleet/price-at.ts';
-import { type Dice, seeded } from '#demo/fleet/seeded.ts';
+import { seeded } from '#demo/fleet/seeded.ts';
 import { type Listing, marketGroups } from '#src/rules/market/listing.ts';
 import { QUESTION_NAMES, QUESTIONS, readAnswers } from '#src/rules/trade-in/condition.ts';
 import { figureLimit } from '#src/rules/trade-in/figure-limits.ts';
 import { marketForCar, RANGE_SHARE } from '#src/rules/trade-in/market-for-car.ts';
 import { type OfferFigures, tradeInOffer } from '#src/rules/trade-in/trade-in-offer.ts';
+import { median, normal, off, percent } from './market-figures.ts';
 
 /**
  * How far trade-in offers are from what a dealer who knew the sale price would pay: each car is taken out of the market, valued by the rest, and
@@ -118,21 +119,4 @@ function drawn(count: number, dealers: number, noise: number): Drawn[] {
 
 function worthOf({ year, km }: Listing, priceNew: number, hold: number): number {
   return worthAt({ priceNew, age: YEAR - year, km: km ?? 0, hold });
-}
-
-/** A bell-shaped number by two even ones (Box and Muller). */
-function normal(dice: Dice): number {
-  return Math.sqrt(-2 * Math.log(1 - dice.roll())) * Math.cos(2 * Math.PI * dice.roll());
-}
-
-function off(said: number, fair: number): number {
-  return Math.abs(said / fair - 1);
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

@@ -102,6 +102,7 @@ describe.each(sites.map((site) => [site.slug, site] as const))('%s', (slug, site
         : first === '' ||
             models.includes(first) ||
             (first === 'spin-to-win' && site.prize_wheel !== null) ||
+            (first === 'online-payment' && site.switches.onlinePayments === true) ||
             [first, ...rest].join('/') in site.pages ||
             (/^(?:contact-us|our-location|locations)$/.test(first) && known.has(rest.join('/')));
     };

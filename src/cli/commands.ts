@@ -1,4 +1,5 @@
 import type { Command, OptionSpec } from './command.ts';
+import type { InvoiceAction } from './invoices.ts';
 import type { LeadAction } from './leads.ts';
 import type { ReservationAction } from './reservations.ts';
 import type { ShopperAction } from './shoppers.ts';
@@ -179,6 +180,42 @@ const RESERVATIONS: readonly Command[] = [
   onReservation('convert', 'records that the shopper has bought the vehicle'),
 ];
 
+const onInvoice = (action: InvoiceAction, does: string): Command => ({
+  name: `invoices ${action}`,
+  usage: 'NUMBER --site SLUG [--json]',
+  does,
+  words: 1,
+  options: { site, json },
+  run: async (words, options) => (await import('./invoices.ts')).runOnInvoice(action, words, options),
+});
+
+const INVOICES: readonly Command[] = [
+  {
+    name: 'invoices import',
+    usage: 'FILE.csv --site SLUG [--sample]',
+    does: "adds and changes a site's invoices; a file with a wrong line changes nothing",
+    words: 1,
+    options: { site, sample: { type: 'boolean', does: 'marks them as made up, to try the page with' } },
+    run: async (words, options) => (await import('./invoices.ts')).importInvoiceFile(words, options),
+  },
+  {
+    name: 'invoices list',
+    usage: '--site SLUG [--payments] [--limit 50] [--json]',
+    does: "lists a site's invoices and what is left to pay",
+    words: 0,
+    options: {
+      site,
+      payments: { type: 'boolean', does: 'lists what was paid online, also towards numbers that are to be matched by hand' },
+      limit: { type: 'string', does: 'how many to list; 50 by default' },
+      json,
+    },
+    run: async (_words, options) => (await import('./invoices.ts')).listInvoices(options),
+  },
+  onInvoice('show', 'shows all of an invoice with its payments, or of a payment'),
+  onInvoice('cancel', 'cancels an invoice, so that nothing more can be paid towards it'),
+  onInvoice('refund', 'has a payment given back, or all that was paid towards an invoice'),
+];
+
 export const COMMANDS: readonly Command[] = [
   ...SITES,
   ...IMPORTS,
@@ -186,6 +223,7 @@ export const COMMANDS: readonly Command[] = [
   ...SHOPPERS,
   ...PRIZES,
   ...RESERVATIONS,
+  ...INVOICES,
   {
     name: 'doctor',
     usage: '',

@@ -18,7 +18,8 @@ const ACTIONS = {
     if (refusal !== null) throw new Error('The shopper has an active reservation: cancel or convert it first.');
     const kept = await keptRecords(storage, person);
     await eraseShopper(storage, person);
-    if (kept.length > 0) say('The receipt of the shopper’s reservation is kept for seven years.');
+    for (const { what, time } of kept)
+      say(`Kept for ${time}: ${what.replace(/\byour?\b/g, (word) => (word === 'you' ? 'the shopper' : 'the shopper’s'))}.`);
     say(
       kept.length > 0
         ? 'Everything else that the site held about the shopper is erased.'

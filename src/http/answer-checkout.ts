@@ -6,18 +6,20 @@ import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts'
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { startPayment } from '#src/use-cases/payments/start-payment.ts';
-import { type HoldOutcome, holdVehicle } from '#src/use-cases/reservations/hold-vehicle.ts';
+import { type HoldOutcome, holdVehicle, type ShownPurchase } from '#src/use-cases/reservations/hold-vehicle.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
-import { checkoutHref, heldHref, paymentHref } from '#src/views/reservations/checkout-href.ts';
+import { type CheckoutPages, heldHref } from '#src/views/reservations/checkout-href.ts';
 import { type CheckoutReply, NO_REPLY } from '#src/views/reservations/checkout-reply.ts';
 import { holdView } from '#src/views/reservations/hold-view.ts';
 import { type TakenReason, takenView } from '#src/views/reservations/taken-view.ts';
 import { checkoutCookies } from './checkout-cookies.ts';
-import { answerTestBank, payWithTestCard } from './pay-with-test-card.ts';
+import { answerTestBank, asVisitor, payWithTestCard } from './pay-with-test-card.ts';
 import { readBody } from './read-body.ts';
 import { type SentCheckout, sentCheckout } from './sent-checkout.ts';
+import { shownPurchase } from './shown-purchase.ts';
 
 /** The answer to a form of the checkout: another page, or this one again. */
 export type CheckoutAnswer =
@@ -34,6 +36,7 @@ export type CheckoutAnswer =
 interface Asking {
   readonly car: Vehicle;
   readonly paymentId: string | null;
+  readonly pages: CheckoutPages;
   readonly report: (error: unknown) => void;
 }
 
@@ -44,22 +47,28 @@ type Held = Extract<HoldOutcome, { readonly kind: 'held' | 'yours' }>;
  * script; whatever goes wrong on the way, the page says what was charged: nothing.
  */
 export async function answerCheckout(context: Context, request: Request, asking: Asking): Promise<CheckoutAnswer> {
-  const { services, sender, site } = context;
-  if (services.attempts.take(sender?.ip ?? '', { siteId: site.id }) === null)
-    return again({ note: { text: LIMIT_TEXTS.address, look: 'bad' } }, 429);
+  const wait = countAttempt(context);
+  if (wait !== null) return again({ note: { text: LIMIT_TEXTS.address, look: 'bad' } }, 429, [], wait);
   const read = await readBody(request);
   if (read.kind === 'refused') return again({ note: { text: read.detail, look: 'bad' } }, read.status);
   const sent = sentCheckout(read.body);
   try {
     if (sent.step === 'approve' || sent.step === 'decline') return await answerBank(context, sent.step, asking);
-    return await holdAndPay(context, sent, asking.car);
+    const bought = await shownPurchase(context, asking.car, read.body);
+    if (bought.kind === 'changed') return again({ typed: sent.contact, note: { text: bought.text, look: 'warn' } }, 409);
+    return await holdAndPay(context, sent, asking, bought.purchase);
   } catch (error) {
     asking.report(error);
     return again({ typed: sent.contact, note: { text: failedText(sitePhone(context)), look: 'bad' } }, 500);
   }
 }
 
-async function holdAndPay(context: Context, sent: SentCheckout, car: Vehicle): Promise<CheckoutAnswer> {
+async function holdAndPay(
+  context: Context,
+  sent: SentCheckout,
+  { car, pages }: Asking,
+  purchase: ShownPurchase | null,
+): Promise<CheckoutAnswer> {
   const card =
     sent.step === 'pay' && context.services.cardForm.kind === 'test'
       ? readTestCard(sent.card, new Date(context.services.now()))
@@ -67,18 +76,20 @@ async function holdAndPay(context: Context, sent: SentCheckout, car: Vehicle): P
   const outcome = await holdVehicle(context, {
     carKey: car.slug,
     contact: sent.contact,
+    needs: sent.step === 'hold' ? 'reach' : 'all',
     seenPriceCents: sent.seenPriceCents,
     seenDepositCents: sent.seenDepositCents,
     idempotencyKey: sent.holdKey,
+    purchase,
   });
   if (!('reservation' in outcome)) return notHeld(context, sent, car, { outcome, card });
   const cookies = checkoutCookies(outcome.visitor, car.id, context.sender?.isSecure === true);
   if (outcome.reservation.state === 'paid') return { kind: 'goOn', href: heldHref(context, outcome.reservation), cookies };
   // Without a card form of our own the browser pays: this form only holds.
-  if (card === null) return { kind: 'goOn', href: checkoutHref(context, car.slug), cookies };
+  if (card === null) return { kind: 'goOn', href: pages.checkout, cookies };
   if (card.kind === 'invalid')
     return again({ typed: sent.contact, errors: card.errors, hold: holdView(context, outcome.reservation) }, 422, cookies);
-  return pay(asVisitor(context, outcome.visitor), sent, car, { held: outcome, card, cookies });
+  return pay(asVisitor(context, outcome.visitor), sent, { held: outcome, card, cookies, car, pages });
 }
 
 /** Why the vehicle is not held; errors in the card's fields are said at the same time as those in the others. */
@@ -108,34 +119,32 @@ function notHeld(
   }
 }
 
-/** Whoever has just been given a token sends it from the next request on; this one is theirs already. */
-const asVisitor = (context: Context, visitor: string): Context => ({
-  ...context,
-  sender: context.sender === null ? null : { ...context.sender, visitor },
-});
-
 interface Paying {
   readonly held: Held;
   readonly card: Extract<TestCardRead, { readonly kind: 'card' }>;
   readonly cookies: readonly string[];
+  readonly car: Vehicle;
+  readonly pages: CheckoutPages;
 }
 
-async function pay(context: Context, sent: SentCheckout, car: Vehicle, { held, card, cookies }: Paying): Promise<CheckoutAnswer> {
+async function pay(context: Context, sent: SentCheckout, { held, card, cookies, car, pages }: Paying): Promise<CheckoutAnswer> {
   const { reservation } = held;
   const typed = sent.contact;
   const hold = holdView(context, reservation);
   const started = await startPayment(context, reservation.id, {
     seenDepositCents: sent.seenDepositCents,
     seenPriceCents: sent.seenPriceCents,
-    returnUrl: new URL(checkoutHref(context, car.slug), context.origin).href,
+    returnUrl: new URL(pages.checkout, context.origin).href,
   });
   switch (started.kind) {
     case 'started': {
       await payWithTestCard(context, started, card);
-      return settled(context, started.paymentId, { car, typed, cookies });
+      return settled(context, started.paymentId, { car, pages, typed, cookies });
     }
     case 'paid':
       return { kind: 'goOn', href: heldHref(context, reservation), cookies };
+    case 'incomplete':
+      return again({ typed, hold, errors: started.errors }, 422, cookies);
     case 'lapsed':
       return again({ typed, isLapsed: true, note: { text: lapsedText(car.itemType), look: 'warn' } }, 409, cookies);
     case 'priceChanged':
@@ -155,18 +164,19 @@ async function pay(context: Context, sent: SentCheckout, car: Vehicle, { held, c
 
 interface Shown {
   readonly car: Vehicle;
+  readonly pages: CheckoutPages;
   readonly typed: Readonly<Record<string, string>>;
   readonly cookies: readonly string[];
 }
 
 /** What the provider says of a payment, as a page. */
-async function settled(context: Context, paymentId: string, { car, typed, cookies }: Shown): Promise<CheckoutAnswer> {
+async function settled(context: Context, paymentId: string, { car, pages, typed, cookies }: Shown): Promise<CheckoutAnswer> {
   const { kind, reservation } = await settlePayment(context, paymentId);
   switch (kind) {
     case 'paid':
       return reservation === null ? { kind: 'unknown' } : { kind: 'goOn', href: heldHref(context, reservation), cookies };
     case 'waiting':
-      return { kind: 'goOn', href: paymentHref(context, car.slug, paymentId), cookies };
+      return { kind: 'goOn', href: pages.payment(paymentId), cookies };
     case 'declined':
       return { ...declined(context, car, reservation, typed), cookies };
     case 'returned':
@@ -184,11 +194,15 @@ function declined(context: Context, car: Vehicle, own: OwnReservation | null, ty
 }
 
 /** The shopper's answer at the test bank's own page. */
-async function answerBank(context: Context, step: 'approve' | 'decline', { car, paymentId }: Asking): Promise<CheckoutAnswer> {
+async function answerBank(
+  context: Context,
+  step: 'approve' | 'decline',
+  { car, pages, paymentId }: Asking,
+): Promise<CheckoutAnswer> {
   if (paymentId === null || !isUuid(paymentId) || (await settlePayment(context, paymentId)).kind === 'unknown')
     return { kind: 'unknown' };
   await answerTestBank(context, paymentId, step === 'approve');
-  return settled(context, paymentId, { car, typed: {}, cookies: [] });
+  return settled(context, paymentId, { car, pages, typed: {}, cookies: [] });
 }
 
 const taken = (context: Context, car: Vehicle, reason: TakenReason): Again =>

@@ -70,6 +70,8 @@ function answerOf({ sender }: Context, { form, carKey }: SentLead, typed: FormRe
       return again({ ...typed, errors: outcome.errors }, 422);
     case 'unknown':
       return again(typed.leadId === null ? { ...typed, failure: GONE } : { ...typed, step: 0, leadId: null, failure: LOST }, 404);
+    case 'signIn':
+      return again({ ...typed, failure: outcome.message }, 401);
     case 'conflict':
       return again({ ...typed, failure: outcome.message }, outcome.status);
     case 'tooMany':

@@ -25,9 +25,9 @@ export async function downloadMyData(context: Context, signedIn: SignedIn): Prom
   });
 }
 
-/** Whether the receipt of a reservation stays when everything else is erased. */
-export const keepsReceipt = async (context: Context, signedIn: SignedIn): Promise<boolean> =>
-  (await keptRecords(personalStorage(context), signedIn)).length > 0;
+/** The names of what stays when everything else is erased. */
+export const keptNames = async (context: Context, signedIn: SignedIn): Promise<readonly string[]> =>
+  (await keptRecords(personalStorage(context), signedIn)).map(({ name }) => name);
 
 /** Why nothing was erased: too often within a time, or something that must be ended first. */
 export type EraseRefused = { readonly waitSeconds: number } | { readonly reason: string };

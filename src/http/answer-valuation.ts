@@ -5,6 +5,7 @@ import { VALUATION_STEPS } from '#src/rules/leads/valuation-steps.ts';
 import { marksOfForm } from '#src/rules/trade-in/damage-marks.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
+import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import type { Valuation } from '#src/use-cases/trade-in/read-valuation.ts';
 import type { ValuationReply } from '#src/views/trade-in/valuation-reply.ts';
 import type { StepPart } from '#src/views/trade-in/valuation-view.ts';
@@ -35,12 +36,11 @@ export async function answerValuation(
   });
   // Without script a car by hand is chosen level by level: each answer opens the next list.
   if (part === 'by-hand' && raw.go === 'next') return href('by-hand', `?${chosenQuery(raw)}`);
-  const { attempts } = context.services;
   const typed = { ...NOTHING, values: raw };
-  if (attempts.take(read.sent.ip) === null)
-    return again({ ...typed, failure: LIMIT_TEXTS.address }, 429, { 'Retry-After': String(attempts.retryAfter(read.sent.ip)) });
-  const send = (step: number, values: Readonly<Record<string, string>>, upload = read.sent.upload) =>
-    submitLead(context, sentAs(read.sent, { step, leadId: lead.id, raw: values }, upload));
+  const wait = countAttempt(context);
+  if (wait !== null) return again({ ...typed, failure: LIMIT_TEXTS.address }, 429, { 'Retry-After': String(wait) });
+  const send = (step: number, values: Readonly<Record<string, string>>, uploads = read.sent.uploads) =>
+    submitLead(context, sentAs(read.sent, { step, leadId: lead.id, raw: values }, uploads));
   switch (part) {
     case 'car':
     case 'by-hand':
@@ -70,10 +70,10 @@ const again = (reply: ValuationReply, status: number, headers: Readonly<Record<s
 });
 
 const sentAs = (
-  { upload: _upload, ...sent }: SentLead,
+  { uploads: _uploads, ...sent }: SentLead,
   facts: Pick<SentLead, 'step' | 'leadId' | 'raw'>,
-  upload: SentLead['upload'],
-): SentLead => ({ ...sent, ...facts, ...(upload === undefined ? {} : { upload }) });
+  uploads: SentLead['uploads'],
+): SentLead => ({ ...sent, ...facts, ...(uploads === undefined ? {} : { uploads }) });
 
 const LEVELS = [
   ['year', 'Vehicle Year'],
@@ -93,6 +93,8 @@ function answerOf(outcome: LeadOutcome, typed: ValuationReply, on: ValuationAnsw
     case 'conflict':
       // The page shows how the valuation stands now: accepted, ended, or with another offer.
       return again({ ...typed, failure: outcome.message }, outcome.status);
+    case 'signIn':
+      return again({ ...typed, failure: outcome.message }, 401);
     case 'tooMany':
       return again({ ...typed, failure: outcome.message }, 429, { 'Retry-After': String(outcome.retryAfterSeconds) });
     case 'tooLarge':

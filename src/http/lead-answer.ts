@@ -22,6 +22,8 @@ export function leadAnswer(outcome: LeadOutcome, isSecure: boolean): Response {
       return problemAnswer(422, 'Please fix the following errors:', { errors: outcome.errors });
     case 'unknown':
       return problemAnswer(404, 'There is no such lead, vehicle or location here.');
+    case 'signIn':
+      return problemAnswer(401, outcome.message);
     case 'conflict':
       return problemAnswer(outcome.status, outcome.message);
     case 'tooMany':

@@ -8,6 +8,12 @@ interface Payment {
   readonly reference: string;
 }
 
+/** Whoever has just been given a token sends it from the next request on; this one is theirs already. */
+export const asVisitor = (context: Context, visitor: string): Context => ({
+  ...context,
+  sender: context.sender === null ? null : { ...context.sender, visitor },
+});
+
 /** Pays with a test card. When its bank answers late, so does the provider's notice. */
 export async function payWithTestCard(
   context: Context,

@@ -62,7 +62,7 @@ test('H8 a document of five megabytes still comes with its form', async () => {
   const document = part('resume', 'x'.repeat(5 * 1024 * 1024), '; filename="me.pdf"\r\nContent-Type: application/pdf');
   const answer = await read(parts(part('form', 'careers'), document), MULTIPART_TYPE);
   expect(answer.kind === 'read' && answer.body).toEqual({ form: 'careers' });
-  expect(answer.kind === 'read' && answer.file?.size).toBe(5 * 1024 * 1024);
+  expect(answer.kind === 'read' && answer.files[0]?.size).toBe(5 * 1024 * 1024);
 });
 
 test('H8.3 a part with 100,000 headers is not parsed', async () =>

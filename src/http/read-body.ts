@@ -6,7 +6,7 @@ import { multipartForm } from './multipart-form.ts';
 
 /** The body of a request, or why it is refused. */
 export type BodyRead =
-  | { readonly kind: 'read'; readonly body: Readonly<Record<string, unknown>>; readonly file: File | null }
+  | { readonly kind: 'read'; readonly body: Readonly<Record<string, unknown>>; readonly files: readonly File[] }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly detail: string };
 
 /** The budget for bodies with a document while they arrive; without a budget, bodies must be small. */
@@ -17,7 +17,7 @@ export interface DocumentRoom {
 
 const KB = 1024;
 const MAX_BYTES = 64 * KB;
-/** A document of five megabytes and the form around it. */
+/** Documents of five megabytes in all and the form around them. */
 const MAX_WITH_DOCUMENT = 6 * KB * KB;
 
 const JSON_TYPE = 'application/json';
@@ -98,13 +98,13 @@ function jsonOf(text: string): BodyRead {
   if (commas >= MAX_FIELDS) return tooManyFields;
   const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return unreadable;
-  return { kind: 'read', body: body as Record<string, unknown>, file: null };
+  return { kind: 'read', body: body as Record<string, unknown>, files: [] };
 }
 
 async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<BodyRead> {
   const read = await multipartForm(bytes, type);
   if (read.kind !== 'form') return read.kind === 'tooMany' ? tooManyFields : unreadable;
-  // Only the document may be large.
+  // Only documents may be large.
   let length = 0;
   for (const value of read.form.values()) length += typeof value === 'string' ? value.length : 0;
   return length > MAX_BYTES ? tooLarge : formOf(read.form);
@@ -113,10 +113,10 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Bo
 /** A name that occurs several times, as checkboxes do, becomes a list. */
 function formOf(form: Iterable<[string, string | File]>): BodyRead {
   const fields = new Map<string, string[]>();
-  let file: File | null = null;
+  const files: File[] = [];
   for (const [name, value] of form) {
     if (typeof value !== 'string') {
-      file ??= value.size > 0 ? value : null;
+      if (value.size > 0) files.push(value);
       continue;
     }
     const values = fields.get(name);
@@ -124,5 +124,5 @@ function formOf(form: Iterable<[string, string | File]>): BodyRead {
     else values.push(value);
   }
   const body = Object.fromEntries(Array.from(fields, ([name, values]) => [name, values.length === 1 ? values[0] : values]));
-  return { kind: 'read', body, file };
+  return { kind: 'read', body, files };
 }

@@ -100,9 +100,9 @@ test('L17c a document comes with a multipart form', async () => {
   const sent = await sentOf(post(form));
   expect(sent).toMatchObject({
     raw: { resume: 'me.pdf' },
-    upload: { name: 'me.pdf', type: 'application/pdf', size: 5 },
+    uploads: [{ name: 'me.pdf', type: 'application/pdf', size: 5 }],
   });
-  expect('upload' in sent && (await sent.upload.read())).toEqual(new TextEncoder().encode('%PDF-'));
+  expect('uploads' in sent && (await sent.uploads[0]?.read())).toEqual(new TextEncoder().encode('%PDF-'));
 });
 test('L17d a header’s key takes precedence over the body’s', async () =>
   expect(await sentOf(post('{"form":"contact","idempotency_key":"b"}', JSON_TYPE, { 'Idempotency-Key': 'a' }))).toMatchObject({

@@ -5,7 +5,7 @@ import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import type { SentLead, SentUpload } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { uploadField } from '#src/use-cases/leads/store-upload.ts';
+import { uploadField, uploadNames } from '#src/use-cases/leads/store-upload.ts';
 import { readBody } from './read-body.ts';
 
 /** A form as it was sent, or why it cannot be read, with the status to answer. */
@@ -19,7 +19,7 @@ export type LeadRead =
 export async function readLead(request: Request, context: Context, form?: FormName): Promise<LeadRead> {
   const read = await readBody(request, { budget: context.services.bodies, ip: context.sender?.ip ?? '' });
   if (read.kind === 'refused') return read;
-  const { body, file } = read;
+  const { body, files } = read;
   const name = form ?? formOf(body, context);
   if (name === null)
     return {
@@ -28,14 +28,14 @@ export async function readLead(request: Request, context: Context, form?: FormNa
       detail: 'Please say which form this is, in "form" or in "category" and "subcategory".',
     };
   const raw = Object.fromEntries(Object.entries(body).flatMap(([key, value]) => (isPlain(value) ? [[key, text(value)]] : [])));
-  const upload = file === null || file.size === 0 ? undefined : uploadOf(file);
+  const uploads = files.map(uploadOf);
   const elapsed = Number(text(body.elapsed_ms) || Number.NaN);
   return {
     kind: 'read',
     sent: {
       form: name,
       step: stepOf(text(body.step)),
-      raw: upload === undefined ? raw : { ...raw, [uploadField(name)]: upload.name },
+      raw: uploads.length === 0 ? raw : { ...raw, [uploadField(name)]: uploadNames(uploads) },
       carKey: text(body.car_id).trim().slice(0, 300) || null,
       offerKey: text(body.offer_id).trim().slice(0, 300) || null,
       leadId: text(body.lead_id).trim() || null,
@@ -45,7 +45,7 @@ export async function readLead(request: Request, context: Context, form?: FormNa
       attributes: leadAttributes(parsed(body.lead_attributes)),
       ip: context.sender?.ip ?? '',
       elapsedMs: Number.isFinite(elapsed) ? elapsed : null,
-      ...(upload === undefined ? {} : { upload }),
+      ...(uploads.length === 0 ? {} : { uploads }),
     },
   };
 }

@@ -7,6 +7,8 @@ export interface SentCheckout {
   readonly contact: Readonly<Record<string, string>>;
   readonly seenPriceCents: number;
   readonly seenDepositCents: number;
+  /** The total of a purchase; -1 for somebody who only reserves. */
+  readonly seenTotalCents: number;
   readonly holdKey: string;
   /** Never logged, stored or shown again. */
   readonly card: TypedCard;
@@ -16,27 +18,31 @@ const STEPS: readonly SentCheckout['step'][] = ['hold', 'pay', 'approve', 'decli
 
 /** Longer than anything that belongs into these fields. */
 const LONGEST = 300;
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
 
 /** Whole cents; anything else is an amount that no page showed. */
-const centsOf = (value: unknown): number => {
+export const centsOf = (value: unknown): number => {
   const text = typeof value === 'number' ? String(value) : textOf(value);
   return /^\d{1,12}$/.test(text) ? Number(text) : -1;
 };
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const keyOf = (value: unknown): string => (UUID.test(textOf(value)) ? textOf(value).toLowerCase() : '');
+export const keyOf = (value: unknown): string => (UUID.test(textOf(value)) ? textOf(value).toLowerCase() : '');
 
 export const sentCheckout = (body: Readonly<Record<string, unknown>>): SentCheckout => ({
   step: STEPS.find((step) => step === body.step) ?? 'pay',
   contact: Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(body[name])])),
   seenPriceCents: centsOf(body.price_cents),
   seenDepositCents: centsOf(body.deposit_cents),
+  seenTotalCents: centsOf(body.total_cents),
   holdKey: keyOf(body.hold_key),
-  card: {
-    card_number: textOf(body.card_number),
-    card_expiry: textOf(body.card_expiry),
-    card_code: textOf(body.card_code),
-    card_name: textOf(body.card_name),
-  },
+  card: sentCard(body),
+});
+
+/** What was typed into the test provider's card form. */
+export const sentCard = (body: Readonly<Record<string, unknown>>): TypedCard => ({
+  card_number: textOf(body.card_number),
+  card_expiry: textOf(body.card_expiry),
+  card_code: textOf(body.card_code),
+  card_name: textOf(body.card_name),
 });

@@ -1,3 +1,4 @@
+import { removePastPurchases } from '#src/store/purchases/purchase-mails.ts';
 import { removePastReservations } from '#src/store/reservations/tidy-reservations.ts';
 import type { ReservationMeans } from '#src/use-cases/payments/payment-means.ts';
 import { sweepPayments } from '#src/use-cases/payments/sweep-payments.ts';
@@ -13,11 +14,12 @@ export const sweepPaymentsJob = ({ payments }: Pick<ReservationMeans, 'payments'
   },
 });
 
-/** Each night: deletes reservations that nobody paid after a month, and receipts after seven years. */
+/** Each night: deletes reservations that nobody paid after a month, receipts after seven years, and purchases that nobody went on with. */
 export const tidyReservations: Job = {
   name: 'tidy-reservations',
   schedule: { cron: '45 3 * * *', tz: 'Australia/Sydney' },
   async run({ db, log }) {
     log.info(await removePastReservations(db), 'Old reservations and handled notices were deleted.');
+    log.info({ removed: await removePastPurchases(db) }, 'Purchases that nobody went on with were deleted.');
   },
 };

@@ -2,7 +2,14 @@ import { data, redirect } from 'react-router';
 import { answerOneClick } from '#src/http/one-click-stop.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { AlertLinkPage } from '#src/ui/alerts/alert-link-page.tsx';
-import { type AlertLink, readAlertLink, restartAlert, stopAlert, stopEveryAlert } from '#src/use-cases/alerts/alert-links.ts';
+import {
+  type AlertLink,
+  readAlertLink,
+  restartAlert,
+  restartEveryAlert,
+  stopAlert,
+  stopEveryAlert,
+} from '#src/use-cases/alerts/alert-links.ts';
 import { type AlertLinkStep, alertLinkView } from '#src/views/alerts/alert-link-view.ts';
 import type { Route } from './+types/alert-stop.ts';
 import { linkHeaders, linkOf } from './alert-link.ts';
@@ -11,7 +18,8 @@ import { visitContext } from './request-context.ts';
 
 type Args = Pick<Route.LoaderArgs, 'request' | 'context'>;
 
-const opened = ({ isStopped }: Extract<AlertLink, { kind: 'found' }>): AlertLinkStep => (isStopped ? 'stopped' : 'stop');
+const opened = ({ isStopped, isOver }: Extract<AlertLink, { kind: 'found' }>): AlertLinkStep =>
+  isOver ? 'over' : isStopped ? 'stopped' : 'stop';
 
 function shown({ request, context }: Args, link: AlertLink, stepOf = opened) {
   const view = alertLinkView(context.get(visitContext), link, stepOf, linkOf(request).path);
@@ -40,7 +48,9 @@ export async function action(args: Route.ActionArgs) {
     case 'stop-all':
       return shown(args, await stopEveryAlert(visit, key), () => 'all');
     case 'restart':
-      return shown(args, await restartAlert(visit, key), () => 'again');
+      return shown(args, await restartAlert(visit, key), ({ isOver }) => (isOver ? 'over' : 'again'));
+    case 'restart-all':
+      return shown(args, await restartEveryAlert(visit, key), () => 'again');
     default:
       return data(shown(args, await readAlertLink(visit, key)), { status: read.kind === 'refused' ? read.status : 422 });
   }

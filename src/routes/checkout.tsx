@@ -5,7 +5,7 @@ import { CheckoutView } from '#src/ui/reservations/checkout-view.tsx';
 import { PaymentView } from '#src/ui/reservations/payment-view.tsx';
 import { TakenView } from '#src/ui/reservations/taken-view.tsx';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { checkoutHref } from '#src/views/reservations/checkout-href.ts';
+import { checkoutHref, checkoutPages } from '#src/views/reservations/checkout-href.ts';
 import { showCheckout } from '#src/views/reservations/show-checkout.ts';
 import type { Route } from './+types/checkout.ts';
 import { notFound } from './not-found-answer.ts';
@@ -31,7 +31,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 
 export async function loader(args: Route.LoaderArgs) {
   const { visit, car, paymentId } = await vehicleOf(args);
-  const shown = await showCheckout(visit, car, paymentId);
+  const shown = await showCheckout(visit, car, paymentId, checkoutPages(visit, car.slug));
   if (shown.kind === 'yours') throw redirect(shown.href, { status: 303, headers: NO_STORE });
   const status = shown.kind === 'taken' ? 409 : 200;
   return data({ shown, siteName: visit.site.name, carName: [car.year, car.make, car.model].join(' ') }, { status });
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { visit, car, paymentId } = await vehicleOf(args);
   const report = (error: unknown) => reportError(error, args.request);
-  const answer = await answerCheckout(visit, args.request, { car, paymentId, report });
+  const answer = await answerCheckout(visit, args.request, { car, paymentId, pages: checkoutPages(visit, car.slug), report });
   if (answer.kind === 'unknown') throw notFound();
   const headers = new Headers(answer.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
   if (answer.kind === 'goOn') {

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
 import { readBody } from '#src/http/read-body.ts';
+import { tooManyInit } from '#src/http/too-many-init.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import { HeldView } from '#src/ui/reservations/held-view.tsx';
+import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { cancelReservation } from '#src/use-cases/reservations/cancel-reservation.ts';
 import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
 import { checkoutHref, heldHref } from '#src/views/reservations/checkout-href.ts';
@@ -32,9 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { visit, own, key } = await reservationOf(args);
-  const { services, sender, site } = visit;
-  if (services.attempts.take(sender?.ip ?? '', { siteId: site.id }) === null)
-    return data({ message: LIMIT_TEXTS.address }, { status: 429 });
+  const wait = countAttempt(visit);
+  if (wait !== null) return data({ message: LIMIT_TEXTS.address }, tooManyInit(wait));
   const read = await readBody(args.request);
   if (read.kind === 'refused') return data({ message: read.detail }, { status: read.status });
   if (read.body.action !== 'cancel') return data({ message: 'We couldn’t do that. Please try again.' }, { status: 422 });

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { erasedHeaders, eraseMyData, keepsReceipt } from '#src/http/answer-my-data.ts';
+import { erasedHeaders, eraseMyData, keptNames } from '#src/http/answer-my-data.ts';
 import { tooManyInit } from '#src/http/too-many-init.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const visit = context.get(visitContext);
       // Whoever is signed in has erased nothing.
       if ((await readSession(visit)) !== null) throw redirect(garagePath(visit), 303);
-      return { page: dataErasedView(visit, new URL(request.url).searchParams.get('kept') === 'receipt') };
+      return { page: dataErasedView(visit, new URL(request.url).searchParams.getAll('kept')) };
     }
     default:
       throw notFound();
@@ -35,16 +35,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   if (params.step !== 'erase') throw notFound();
   const { visit, signedIn } = await freshVisit(request, context);
-  const isKept = await keepsReceipt(visit, signedIn);
+  const kept = await keptNames(visit, signedIn);
   const refused = await eraseMyData(visit, signedIn);
   if (refused !== null)
     return 'reason' in refused
       ? data({ message: refused.reason }, { status: 409 })
       : data({ message: LIMIT_TEXTS.person }, tooManyInit(refused.waitSeconds));
-  throw redirect(`${addressPath('myData', { step: 'erased' })}${isKept ? '?kept=receipt' : ''}`, {
-    status: 303,
-    headers: erasedHeaders(visit.sender?.isSecure === true),
-  });
+  throw redirect(
+    `${addressPath('myData', { step: 'erased' })}${kept.length === 0 ? '' : `?${new URLSearchParams(kept.map((name) => ['kept', name]))}`}`,
+    {
+      status: 303,
+      headers: erasedHeaders(visit.sender?.isSecure === true),
+    },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => ownPageHeaders(actionHeaders);

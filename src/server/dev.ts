@@ -6,6 +6,7 @@ import type { NodeHttp1Handler, ServerRequest } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer as createVite } from 'vite';
 import { firstImports } from '#demo/first-imports.ts';
+import { firstInvoices } from '#demo/first-invoices.ts';
 import { firstRows } from '#demo/first-places.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
@@ -39,6 +40,7 @@ const applySiteFiles = async () => {
     checkBlock,
     firstImports,
     firstRows,
+    firstInvoices,
     report: say,
   });
   for (const sentence of [...fleet.refused, ...fleet.warnings]) process.stderr.write(`${sentence}\n`);

@@ -46,6 +46,7 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
       // The demo's generator is large and needed only by the first start.
       firstImports: async (dealership, now) => (await import('#demo/first-imports.ts')).firstImports(dealership, now),
       firstRows: async (dealership, now) => (await import('#demo/first-places.ts')).firstRows(dealership, now),
+      firstInvoices: async (site) => (await import('#demo/first-invoices.ts')).firstInvoices(site),
       report: say,
     }),
   );

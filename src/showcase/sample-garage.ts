@@ -92,6 +92,7 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
       },
     },
   ],
+  begun: [],
   watchlist: {
     rows: sampleWatched(picture, body),
     word,

@@ -52,6 +52,7 @@ import {
   changeBooking,
   readBookedLead,
 } from '#src/store/bookings/bookings.ts';
+import { InvoiceStore } from '#src/store/invoices/invoice-store.ts';
 import { type OwnLead, readOwnLead } from '#src/store/leads/own-lead.ts';
 import { continueLead, type LeadInput, type LeadWritten, takeLead } from '#src/store/leads/take-lead.ts';
 import { type EstimatesRead, readEstimates } from '#src/store/market/read-estimates.ts';
@@ -64,6 +65,7 @@ import { TradeInStore } from '#src/store/trade-in/trade-in-store.ts';
 import { countView, noteReveal, type RevealInput, readViews, type ViewInput } from '#src/store/vehicle/views.ts';
 import type { Database } from './connect.ts';
 import { fenced } from './fence.ts';
+import { PurchaseStore } from './purchases/purchase-store.ts';
 
 /** What one snapshot of a site gives: the site, then the stock of its dealerships, one by one. */
 export interface SiteSnapshot {
@@ -79,9 +81,11 @@ export class SiteStore {
   readonly #reads: Database;
   readonly siteId: number;
   readonly alerts: AlertStore;
+  readonly invoices: InvoiceStore;
   readonly prizes: PrizeStore;
   readonly reservations: ReservationStore;
   readonly tradeIn: TradeInStore;
+  readonly purchases: PurchaseStore;
 
   /** What is only read may have connections of its own, so that visitors who look around cannot hold up a lead (ledger H8). */
   constructor(db: Database, siteId: number, reads: Database = db) {
@@ -89,9 +93,11 @@ export class SiteStore {
     this.#reads = reads;
     this.siteId = siteId;
     this.alerts = new AlertStore(db, siteId, reads);
+    this.invoices = new InvoiceStore(db, siteId, reads);
     this.prizes = new PrizeStore(db, siteId, reads);
     this.reservations = new ReservationStore(db, siteId, reads);
     this.tradeIn = new TradeInStore(db, siteId, reads);
+    this.purchases = new PurchaseStore(db, siteId, reads);
   }
 
   /** Reads in one consistent snapshot: what is read later belongs to the same instant as the versions read first. */

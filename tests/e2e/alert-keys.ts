@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 export async function alertLinks(slug: string, address: string): Promise<AlertLinks> {
   const secret = readFileSync(path.join(serverRun().dataDir, 'secret-key'), 'utf8').trim();
   const signer = new Signer(signingKey(secret));
-  const alert = await inDatabase(async (db) => {
+  const found = await inDatabase(async (db) => {
     const { rows } = await db.query<{ siteId: number; alertId: string; shopperId: string | null }>(
       `select s.id as "siteId", a.id as "alertId", a.shopper_id as "shopperId"
        from alert a join alert_contact c on c.id = a.contact_id join site s on s.id = a.site_id
@@ -37,7 +37,8 @@ export async function alertLinks(slug: string, address: string): Promise<AlertLi
     );
     return rows[0];
   });
-  if (alert === undefined) throw new Error(`${address} has no alert.`);
+  if (found === undefined) throw new Error(`${address} has no alert.`);
+  const alert = { ...found, address };
   const link = (page: string, key: string) => `/alerts/${page}?key=${key}`;
   return {
     confirm: link('confirm', signConfirmKey(signer, alert, Date.now())),

@@ -113,6 +113,7 @@ test('S2.3 an address that was reached in the browser shows the same results whe
   await panel(page)
     .getByRole('checkbox', { name: /^Toyota/ })
     .check();
+  await expect(page).toHaveURL(/Toyota/);
   await page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
   await expect(page).toHaveURL(/sortBy=price-desc/);
   const results = page.getByRole('region', { name: /^Results/ });

@@ -60,11 +60,12 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       values (${site}, 'email', 'filled@shopper.example', now(), now()) returning id
     ), alerted as (
       insert into alert (site_id, contact_id, kind, vehicle_id, words, noun, every, consent, asked_at, created_at)
-      select ${site}, id, 'vehicle', 1, 'A car', 'a car', 'day', '{}', now(), now() from told returning id
+      select ${site}, id, 'vehicle', 1, 'A car', 'a car', 'day', '{}', now(), now() from told returning id, contact_id
     ), termed as (
       insert into alert_term (site_id, term, alert_id) select ${site}, 'any', id from alerted
     ), confirming as (
-      insert into alert_confirmation (site_id, alert_id, next_attempt_at, created_at) select ${site}, id, now(), now() from alerted
+      insert into alert_confirmation (site_id, alert_id, contact_id, next_attempt_at, created_at)
+      select ${site}, id, contact_id, now(), now() from alerted
     ), happened as (
       insert into stock_event (dealership_id, vehicle_id, kind, at) select dealership_id, id, 'listed', now() from car returning id
     ), digested as (
@@ -84,12 +85,28 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
     ), paid as (
       insert into payment (id, site_id, purpose, reservation_id, provider, amount_cents)
       select gen_random_uuid(), ${site}, 'deposit', id, 'test', 20000 from reserved
+    ), billed as (
+      insert into invoice (site_id, number, number_key, purpose, total_cents) values (${site}, 'INV-1', 'INV-1', 'A service', 10000) returning id
+    ), charged as (
+      insert into payment (id, site_id, purpose, provider, amount_cents)
+      values (gen_random_uuid(), ${site}, 'invoice', 'test', 10000) returning id
+    ), towards as (
+      insert into invoice_payment (payment_id, site_id, number, invoice_id, is_matched, reference, reference_key, amount_cents, surcharge_cents,
+        pay_key, contact, shown, lead)
+      select charged.id, ${site}, 'P-' || ${site}, billed.id, true, 'INV-1', 'INV-1', 10000, 0, 'key', '{}', '{}', '{}' from billed, charged
+      returning payment_id
+    ), receipted as (
+      insert into invoice_mail (site_id, payment_id, kind) select ${site}, payment_id, 'receipt' from towards
     ), marked as (
       insert into vehicle_reservation (vehicle_id, dealership_id, is_reserved, changed_at) select id, dealership_id, false, now() from car
       on conflict (vehicle_id) do nothing
     ), valued as (
       insert into trade_in_offer (site_id, lead_id, car, low_cents, middle_cents, high_cents, reasons, evidence, made_at, until)
       select ${site}, id, '{}', 1, 2, 3, '[]', '{}', now(), now() + interval '1 day' from made
+    ), begun as (
+      insert into purchase (site_id, vehicle_id, visitor, answers) select ${site}, id, 'visitor', '{}' from car returning id
+    ), linked as (
+      insert into purchase_mail (site_id, purchase_id, address) select ${site}, id, 'anna@shopper.example' from begun
     ), revealed as (
       insert into call_reveal (site_id, vehicle_id, dealership_id, revealed_at) select ${site}, id, dealership_id, now() from car
     )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processesOf, type Seen, until } from './processes.ts';
+import { childOf, until } from './processes.ts';
 import { type RunningForecourt, startForecourt } from './running-forecourt.ts';
 
 /** What a campaign is told to do. */
@@ -88,9 +88,6 @@ async function begun(settings: CampaignOrder['settings']): Promise<RunningForeco
   await forecourt.ready();
   return forecourt;
 }
-
-const childOf = (dataDir: string, name: 'web' | 'worker'): Seen | null =>
-  processesOf(dataDir).find(({ command }) => command.includes(`src/server/${name}.ts`)) ?? null;
 
 /** Posts one lead; gives its id, or null when there was no acknowledgement. */
 function posted(agent: http.Agent, port: string, host: string, message: string): Promise<string | null> {

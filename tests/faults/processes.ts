@@ -28,6 +28,10 @@ export function processesOf(dataDir: string): Seen[] {
   });
 }
 
+/** The web process or the worker of the Forecourt that works on this folder; null while there is none. */
+export const childOf = (dataDir: string, name: 'web' | 'worker'): Seen | null =>
+  processesOf(dataDir).find(({ command }) => command.includes(`src/server/${name}.ts`)) ?? null;
+
 /** Waits until a condition holds and returns what it found; a minute without that is a failure that names what was awaited. */
 export async function until<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
   for (const deadline = Date.now() + 60_000; ; await wait(50)) {

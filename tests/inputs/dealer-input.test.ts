@@ -8,6 +8,7 @@ import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { foldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
 import { readPost } from '#src/site/files/post-file.ts';
+import { readInvoices } from '#src/use-cases/invoices/import-invoices.ts';
 import { plainText, safeHtml } from '#src/use-cases/site/clean-text.ts';
 import { renderArticle } from '#src/use-cases/site/render-article.ts';
 import { vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
@@ -91,3 +92,18 @@ test('H8 four times as many spellings of one model take no more than linear work
     knownWords({ values: (facet) => (facet === 'model' ? models : []), thisYear: 2026 }).isName('cx');
   expect(await workGrowth(spellings, know, 1_000)).toBeLessThan(MOST_GROWTH);
 });
+
+/** Files of invoices are no larger than 16 MB. */
+const INVOICES: readonly (readonly [string, Reader[1]])[] = [
+  ['lines', repeated('INV-1,A service,100,\n')],
+  ['quotes', repeated('""')],
+  ['quotes that are not closed', repeated('"a,')],
+  ['cells', repeated(',')],
+  ['line ends', repeated('\r')],
+];
+
+test.each(INVOICES)(
+  'H8 four times as many %s in a dealer’s file of invoices take no more than linear work to read',
+  async (_what, make) =>
+    expect(await workGrowth(make, (text) => readInvoices(`number,for,total,phone\n${text}`), 32_000)).toBeLessThan(MOST_GROWTH),
+);

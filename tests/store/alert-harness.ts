@@ -45,7 +45,7 @@ export async function alertsTo(
 export async function keysOf(context: Context, fleet: Fleet, address: string): Promise<{ confirm: string; stop: string }> {
   const alert = (await alertsTo(fleet, address)).findLast(({ siteId }) => siteId === context.site.id);
   if (alert === undefined) throw new Error(`There is no alert to ${address}.`);
-  const keyed = { siteId: context.site.id, alertId: alert.id, shopperId: alert.shopperId };
+  const keyed = { siteId: context.site.id, alertId: alert.id, shopperId: alert.shopperId, address };
   const { signer, now } = context.services;
   return { confirm: signConfirmKey(signer, keyed, now()), stop: signStopKey(signer, keyed) };
 }

@@ -50,6 +50,8 @@ test('A11 an alert by email starts only when the link of its email is confirmed'
     noun: 'electric SUVs under $40,000',
     email: 'p••••@shopper.example',
     isStopped: false,
+    isOver: false,
+    isForAll: false,
     count: 1,
     href: '/search/new-used-and-demo-cars/?refinementList[body][]=SUV&refinementList[fuel][]=Electric&range[price]=:40000',
   };
@@ -136,7 +138,7 @@ test('H9.6 an email that asks for a confirmation carries none of a stranger’s 
     noun: string;
   }>`select words, noun from alert a join alert_contact c on c.id = a.contact_id
     where c.address = ${email}`.execute(harness.fleet.all);
-  expect(rows).toEqual([{ words: 'Diesel', noun: 'diesel cars' }]);
+  expect(rows).toEqual([{ words: 'Diesel cars', noun: 'diesel cars' }]);
 });
 
 test('A11 a confirmation link works for 48 hours, and a new one can be had; a stop link always works', async () => {

@@ -163,6 +163,20 @@ test('A11 the link of a text about several alerts stops what still runs, and sta
   expect(await isRunning()).toEqual(running);
 });
 
+test('A11 the link of an alert that has said what it was for starts nothing again', async () => {
+  await stock(held);
+  const signedIn = await aWatcher();
+  const context = await harness.at('harbour');
+  await ask(context, await wanted(), { channel: 'sms', email: '' }, signedIn);
+  harness.pass(HOUR);
+  await stock(free);
+  await harness.match();
+  await harness.send();
+  const key = /\/alerts\/stop\?key=(\S+)/.exec(harness.texts.at(-1)?.text ?? '')?.[1] ?? '';
+  expect(await readAlertLink(context, key)).toMatchObject({ isOver: true });
+  expect(await restartAlert(context, key)).toMatchObject({ isOver: true, isStarted: false });
+});
+
 test('A11 the page that asks says so when the vehicle is free already', async () => {
   await stock(held);
   const page = async () => alertFormView(await harness.at('harbour'), await wanted(), null);

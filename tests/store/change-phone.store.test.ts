@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { changePhone, requestPhoneChange } from '#src/use-cases/accounts/change-phone.ts';
 import { readSession, type SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { verifyCode } from '#src/use-cases/accounts/verify-code.ts';
@@ -102,4 +106,18 @@ test('P6 nobody’s number is changed from another site', async () => {
   await requestPhoneChange(summit, shopper, other);
   expect(await changePhone(summit, shopper, other, here.codeOf(other))).toMatchObject({ kind: 'expired' });
   expect(await isIn(token)).toMatchObject({ phone });
+});
+
+test('A12 copies of texts to the old number go with it: neither the shopper nor its next owner finds them', async () => {
+  const [before, after] = [aPhone(), aPhone()];
+  const { shopper } = await here.signIn(harbour, before);
+  const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const mailbox = new Mailbox(folder);
+  for (const [id, to] of [['old', before] as const, ['new', after] as const])
+    await mailbox.storeText({ id, site: harbour.site.slug, to, text: 'Your code' });
+  const context = { ...harbour, services: { ...harbour.services, mailboxDir: folder } };
+  expect(await requestPhoneChange(context, shopper, after)).toMatchObject({ kind: 'sent' });
+  expect(await changePhone(context, shopper, after, here.codeOf(after))).toEqual({ kind: 'changed' });
+  expect((await mailbox.list(harbour.site.slug)).map(({ to }) => to)).toEqual([after]);
 });

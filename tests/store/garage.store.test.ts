@@ -88,6 +88,22 @@ test('A9 the watchlist has each entry, newest first, with what its price did sin
   await stock({});
 });
 
+test('A9 a reserved hybrid is reserved in the watchlist too, where cards are tagged by what they run on', async () => {
+  const shopper = await aShopper();
+  for (const stocknum of ['HELD', 'SAME', 'LESS']) await saveCar(harbour, shopper, idOf(stocknum));
+  await stock({ HELD: { reserved: true } });
+  const { site } = harbour;
+  const tagging = { ...harbour, site: { ...site, switches: { ...site.switches, showsElectricTag: true } } };
+  const { rows, compare } = await watchlistView(tagging, shopper);
+  expect(rows.find(({ id }) => id === idOf('HELD'))).toMatchObject({
+    tag: { kind: 'reserved', text: 'RESERVED' },
+    isFree: false,
+    back: { label: 'Tell me if it comes back' },
+  });
+  expect(compare?.label).toBe('Compare 2');
+  await stock({});
+});
+
 test('A9 an empty watchlist says how many vehicles there are to look at', async () => {
   expect(await watchlistView(harbour, await aShopper())).toMatchObject({
     rows: [],

@@ -18,7 +18,7 @@ const SWITCHED = [
   ['/spin-to-win', 'spin-to-win', 'signInForSpinToWin'],
   ['/online-payment', 'online-payment', 'signInForOnlinePayment'],
 ] as const;
-const OWN = ['sell-my-car', 'buy-online', 'personalised/finance', 'finance', 'online-payment'];
+const OWN = ['sell-my-car', 'buy-online', 'personalised/finance', 'finance'];
 const aPage = { title: 'A page', blocks: [{ block: 'prose', heading: 'A page', parts: [{ text: ['Words.'] }] }] };
 const prize_wheel = {
   slug: 'wheel',
@@ -41,8 +41,8 @@ const rendered: string[] = [];
 
 beforeAll(async () => {
   const fleet = await aFleet([
-    aSiteFile({ slug: 'closed', pages, prize_wheel, switches: { ...all(true), savesTo: 'account' } }),
-    aSiteFile({ slug: 'open', pages, prize_wheel, switches: { ...all(false), garagePath: 'mymotorama' } }),
+    aSiteFile({ slug: 'closed', pages, prize_wheel, switches: { ...all(true), savesTo: 'account', onlinePayments: true } }),
+    aSiteFile({ slug: 'open', pages, prize_wheel, switches: { ...all(false), garagePath: 'mymotorama', onlinePayments: true } }),
     aSiteFile({ slug: 'bare', switches: all(true) }),
   ]);
   here = await aSignInHarness(fleet);

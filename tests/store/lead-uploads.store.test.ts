@@ -36,7 +36,7 @@ const files = () => {
   }
 };
 const send = (upload: SentUpload, idempotencyKey: string) =>
-  recordLead(ours, aSentLead({ form: 'careers', upload, idempotencyKey }), {
+  recordLead(ours, aSentLead({ form: 'careers', uploads: [upload], idempotencyKey }), {
     form: { category: 'Careers Enquiry', subcategory: null, steps: [{ fields: [{ name: 'resume' }] }] },
     values: A_PERSON,
     optInLabel: '',

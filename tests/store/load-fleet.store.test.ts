@@ -49,6 +49,7 @@ async function start() {
         ],
         reviews: [{ customer_name: 'Priya', text: 'Good.', rating: 5, review_date: '2026-11-01' }],
       }),
+    firstInvoices: (site) => Promise.resolve(site === 'harbour' ? 'number,for,total\nINV-1,A service,99.50' : null),
     report: (line) => lines.push(line),
   });
   return { fleet, lines, asked };
@@ -67,6 +68,7 @@ test('the first start applies the site files and gives each dealership its first
       '  harbour-motors, row 2 set aside: price: must not be negative',
       'Stock loaded: harbour-motors, 1 vehicles.',
       '  harbour-motors, row 2 of its places set aside: date: must be a day such as 2026-12-25',
+      'Sample invoices loaded: harbour, 1.',
     ],
     asked: ['harbour-motors'],
   });

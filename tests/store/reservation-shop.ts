@@ -4,6 +4,7 @@ import { Signer } from '#src/adapters/keys/signer.ts';
 import type { Mail } from '#src/adapters/mail/mail.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { sendInvoiceMails } from '#src/use-cases/invoices/send-invoice-mails.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { followPayments } from '#src/use-cases/payments/follow-payments.ts';
 import { giveBack } from '#src/use-cases/payments/give-back.ts';
@@ -66,9 +67,10 @@ export interface ReservationShop {
   end(): Promise<void>;
 }
 
-export async function aReservationShop(): Promise<ReservationShop> {
+/** Opens it; its location is in Queensland. */
+export async function aReservationShop(more: Readonly<Record<string, unknown>> = {}): Promise<ReservationShop> {
   const shared = aDealership('shared-motors', { switches: { leadEmails: ['sales@shared.example'] } });
-  const switches = { reserveEnabled: true };
+  const switches = { reserveEnabled: true, ...more };
   const fleet = await aFleet([
     aSiteFile({ slug: 'ours', dealerships: [shared], switches }),
     aSiteFile({ slug: 'partner', dealerships: ['shared-motors'], switches }),
@@ -174,7 +176,8 @@ export async function aReservationShop(): Promise<ReservationShop> {
           (await handleNotices(means)) +
           (await followPayments(means)) +
           (await giveBack(means)) +
-          (await sendReservationMails(means));
+          (await sendReservationMails(means)) +
+          (await sendInvoiceMails(means));
         if (done === 0) return;
       }
     },

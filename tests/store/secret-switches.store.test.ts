@@ -18,6 +18,7 @@ const markers = (of: string) => Object.fromEntries(SECRETS.map((name) => [name, 
 const MARKER = /marker-\w+/;
 const SHOPPER = '+61412000999';
 const RESERVED = 'R-23456789';
+const INVOICE = 'INV-10482';
 
 let database: TestDatabase;
 let folder: string;
@@ -60,6 +61,8 @@ beforeAll(async () => {
     values (${RESERVED}, ${id}, 'key', 1, 1, 'expired', '{"name":"Priya"}', '{"words":"A car"}', 20000, 3000000, 48, '{}', '{}')`.execute(
     all,
   );
+  await sql`insert into invoice (site_id, number, number_key, purpose, total_cents)
+    values (${id}, ${INVOICE}, ${INVOICE}, 'A service', 41250)`.execute(all);
   await Promise.all([db.destroy(), all.destroy()]);
 }, PATIENCE_MS);
 afterAll(async () => {
@@ -70,7 +73,14 @@ afterAll(async () => {
 /** What changes something; every other command reads. */
 const WRITES = ['site apply', 'site create', 'site remove', 'site restore', 'stock import', 'hours import', 'reviews import'];
 const CHANGES_PEOPLE = ['leads resend', 'leads confirm', 'leads spam', 'leads notspam', 'leads erase', 'shoppers erase'];
-const CHANGES_BOOKS = ['reservations cancel', 'reservations refund', 'reservations convert'];
+const CHANGES_BOOKS = [
+  'reservations cancel',
+  'reservations refund',
+  'reservations convert',
+  'invoices import',
+  'invoices cancel',
+  'invoices refund',
+];
 const READS: readonly (readonly string[])[] = [
   ['site', 'list'],
   ['site', 'show', 'harbour'],
@@ -83,6 +93,8 @@ const READS: readonly (readonly string[])[] = [
   ['prizes', 'list', '--site', 'harbour', '--json'],
   ['reservations', 'list', '--site', 'harbour', '--json'],
   ['reservations', 'show', RESERVED, '--site', 'harbour', '--json'],
+  ['invoices', 'list', '--site', 'harbour', '--json'],
+  ['invoices', 'show', INVOICE, '--site', 'harbour', '--json'],
   ['schema', 'switches'],
   ['doctor'],
 ];

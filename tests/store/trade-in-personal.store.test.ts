@@ -5,8 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { answerValuation } from '#src/http/answer-valuation.ts';
+import type { StoredUploads } from '#src/rules/leads/lead.ts';
 import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { eraseLeads } from '#src/use-cases/leads/erase-leads.ts';
 import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
 import { openOffer } from '#src/use-cases/trade-in/open-offer.ts';
 import { readValuation } from '#src/use-cases/trade-in/read-valuation.ts';
@@ -60,13 +62,17 @@ test('A12 an offer is in what a shopper downloads, is found by the shopper on an
   expect(await openOffer(here)).toBeNull();
 });
 
-async function sendPhoto(bytes: Uint8Array<ArrayBuffer>, name: string) {
+type Photo = readonly [bytes: Uint8Array<ArrayBuffer>, name: string];
+
+const sendPhoto = (...photo: Photo) => sendPhotos([photo]);
+
+async function sendPhotos(photos: readonly Photo[]) {
   const lead = await aValuation(here);
   const valuation = await readValuation(here, lead);
   if (valuation === null) throw new Error('The valuation is not there.');
   const form = new FormData();
   for (const [field, value] of Object.entries({ ...CONDITION, 'mark.roof': 'dent' })) form.set(field, value);
-  form.set('photo', new File([bytes], name));
+  for (const [bytes, name] of photos) form.append('photo', new File([bytes], name));
   const request = new Request(`http://ours.localhost/trade-in/${lead}/condition`, { method: 'POST', body: form });
   const answer = await answerValuation(here, request, valuation, 'condition');
   return { lead, answer };
@@ -83,6 +89,50 @@ test('T1 a photo is stored as the lead’s document, with the answers that it ca
     fleet.all,
   );
   expect(rows[0]).toMatchObject({ upload: { name: 'roof.jpg', kind: 'jpg' }, fields: { photo: 'roof.jpg', marks: 'roof:dent' } });
+});
+test('T1 several photos are stored with the lead, five megabytes and ten of them in all', async () => {
+  const before = new Set(readdirSync(folder));
+  const { lead, answer } = await sendPhotos([
+    [JPEG, 'roof.jpg'],
+    [JPEG, 'door.jpg'],
+    [JPEG, 'tyre.jpg'],
+  ]);
+  expect(answer).toEqual({ kind: 'on', href: `/trade-in/${lead}/offer` });
+  const { rows } = await sql<{
+    upload: StoredUploads;
+    fields: object;
+  }>`select upload, fields from lead where id = ${lead}`.execute(fleet.all);
+  const { upload, fields } = rows[0] ?? { upload: null, fields: {} };
+  expect(fields).toMatchObject({ photo: 'roof.jpg, door.jpg, tyre.jpg' });
+  const stored = upload === null ? [] : [upload, ...(upload.more ?? [])];
+  expect(stored.map(({ name }) => name)).toEqual(['roof.jpg', 'door.jpg', 'tyre.jpg']);
+  const added = () => readdirSync(folder).filter((name) => !before.has(name));
+  expect(added().toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
+
+  const [half, refused] = [new Uint8Array(2.7 * 1_000_000), { kind: 'again', status: 422 }];
+  half.set(JPEG);
+  const large = [
+    [half, 'a.jpg'],
+    [half, 'b.jpg'],
+  ] as const;
+  expect((await sendPhotos(large)).answer).toMatchObject({
+    ...refused,
+    reply: { errors: [{ field: 'photo', message: 'Please add photos of 5 MB or less in all.' }] },
+  });
+  expect((await sendPhotos(Array.from({ length: 11 }, (_, at) => [JPEG, `${at}.jpg`] as const))).answer).toMatchObject({
+    ...refused,
+    reply: { errors: [{ field: 'photo', message: 'Please add ten photos at most.' }] },
+  });
+  const mixed = [
+    [JPEG, 'roof.jpg'],
+    [new TextEncoder().encode('no photo'), 'x.jpg'],
+  ] as const;
+  expect((await sendPhotos(mixed)).answer).toMatchObject({ ...refused, reply: { errors: [{ field: 'photo' }] } });
+  expect(added()).toHaveLength(3);
+
+  // Leads that go take all of their photos with them.
+  await eraseLeads({ store: fleet.platform, uploadsDir: folder, mailbox: new Mailbox(folder) }, 'ours', [lead]);
+  expect(added()).toEqual([]);
 });
 test('T1 what is not a photo is refused, whatever its name, and what was typed comes back', async () => {
   const { answer } = await sendPhoto(new TextEncoder().encode('<script>alert(1)</script>'), 'roof.jpg');

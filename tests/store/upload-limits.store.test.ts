@@ -107,7 +107,9 @@ test.each([
       reads += 1;
       return Promise.resolve(new Uint8Array(size));
     });
-    expect(await recordLead(withServices(), aSentLead({ form: 'careers', upload, leadId }), checked)).not.toMatchObject({
+    expect(
+      await recordLead(withServices(), aSentLead({ form: 'careers', uploads: [upload], leadId }), checked),
+    ).not.toMatchObject({
       kind: 'accepted',
     });
     expect([reads, files()]).toEqual([0, []]);
@@ -182,13 +184,13 @@ test('H9.5 the same application at once, and again with other words or another d
 test('H9.5 a lead has one document: a newer one replaces the older, whose file is removed, also where several come at once', async () => {
   const context = withServices();
   const send = (more: Partial<Parameters<typeof aSentLead>[0]>) =>
-    recordLead(context, aSentLead({ form: 'careers', upload: asSent(aDocument(20)), ...more }), careers(2));
+    recordLead(context, aSentLead({ form: 'careers', uploads: [asSent(aDocument(20))], ...more }), careers(2));
   const outcome = await send({});
   if (outcome.kind !== 'accepted') throw new Error(JSON.stringify(outcome));
   const { leadId, visitor } = outcome;
   const [older] = files();
   const newer = aDocument(30);
-  await send({ leadId, visitor, upload: asSent(newer) });
+  await send({ leadId, visitor, uploads: [asSent(newer)] });
   expect(files()).not.toContain(older);
   await Promise.all([1, 2, 3, 4].map(() => send({ leadId, visitor })));
   const left = files();
@@ -199,7 +201,7 @@ test('H9.5 a lead has one document: a newer one replaces the older, whose file i
 test('H9 a later step without a document leaves the document of an earlier one', async () => {
   const context = withServices();
   const document = aDocument(20);
-  const first = await recordLead(context, aSentLead({ form: 'careers', upload: asSent(document) }), careers(2));
+  const first = await recordLead(context, aSentLead({ form: 'careers', uploads: [asSent(document)] }), careers(2));
   if (first.kind !== 'accepted') throw new Error(JSON.stringify(first));
   const { leadId, visitor } = first;
   expect(await recordLead(context, aSentLead({ form: 'careers', step: 1, leadId, visitor }), careers(2))).toMatchObject({

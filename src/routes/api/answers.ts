@@ -2,6 +2,7 @@ import type { NamesOfKind } from '#src/rules/addresses/addresses.ts';
 import { details, me, myData, removeCar, saveCar } from './account-answers.ts';
 import type { ApiArgs } from './api-args.ts';
 import { delivery } from './delivery.ts';
+import { payInvoice, settleInvoice } from './invoice-answers.ts';
 import { appointments, receipt } from './lead-answers.ts';
 import { quote } from './quote.ts';
 import { rego } from './rego.ts';
@@ -33,6 +34,8 @@ export const API_ANSWERS: Readonly<Record<NamesOfKind<'api'>, ApiAnswer>> = {
   apiHold: hold,
   apiPay: pay,
   apiSettle: settle,
+  apiPayInvoice: payInvoice,
+  apiSettleInvoice: settleInvoice,
   apiReservation: mine,
   apiDisclaimer: disclaimer,
   apiQuote: quote,

@@ -2,11 +2,15 @@ import { checkoutCookies } from '#src/http/checkout-cookies.ts';
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { sentCheckout } from '#src/http/sent-checkout.ts';
+import { shownPurchase } from '#src/http/shown-purchase.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
-import { PAYMENTS_DOWN, priceChangedText } from '#src/rules/reservations/checkout-words.ts';
+import { gateOf } from '#src/rules/accounts/gates.ts';
+import { LAPSED, PAYMENTS_DOWN, priceChangedText } from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { startPayment } from '#src/use-cases/payments/start-payment.ts';
 import { holdVehicle } from '#src/use-cases/reservations/hold-vehicle.ts';
@@ -24,9 +28,8 @@ type Body = Readonly<Record<string, unknown>>;
 /** What an address of reserving sends, unless it is refused before it is looked at. */
 async function sentTo({ request, context }: ApiArgs): Promise<{ readonly visit: Context; readonly body: Body } | Response> {
   const visit = context.get(visitContext);
-  const { services, sender, site } = visit;
-  const ip = sender?.ip ?? '';
-  if (services.attempts.take(ip, { siteId: site.id }) === null) return tooManyAnswer(services.attempts.retryAfter(ip));
+  const wait = countAttempt(visit);
+  if (wait !== null) return tooManyAnswer(wait);
   const read = await readBody(request);
   return read.kind === 'refused' ? problemAnswer(read.status, read.detail, { headers: NO_STORE }) : { visit, body: read.body };
 }
@@ -40,13 +43,21 @@ export async function hold(args: ApiArgs): Promise<Response> {
   const { visit, body } = sent;
   const car = await findVehicle(visit, textOf(body.car_id));
   if (car === null) return problemAnswer(404, 'There is no such vehicle.', { headers: NO_STORE });
-  const { contact, seenPriceCents, seenDepositCents, holdKey } = sentCheckout(body);
+  // Whoever must sign in for the checkout must do so for what its script does.
+  const isGated = gateOf(checkoutHref(visit, car.slug), visit.site.switches) !== null;
+  if (isGated && (await readSession(visit)) === null)
+    return problemAnswer(401, 'Please sign in first. Nothing was charged.', { headers: NO_STORE });
+  const bought = await shownPurchase(visit, car, body);
+  if (bought.kind === 'changed') return problemAnswer(409, bought.text, { headers: NO_STORE });
+  const { step, contact, seenPriceCents, seenDepositCents, holdKey } = sentCheckout(body);
   const outcome = await holdVehicle(visit, {
     carKey: car.slug,
     contact,
+    needs: step === 'hold' ? 'reach' : 'all',
     seenPriceCents,
     seenDepositCents,
     idempotencyKey: holdKey,
+    purchase: bought.purchase,
   });
   switch (outcome.kind) {
     case 'held':
@@ -87,8 +98,10 @@ export async function pay(args: ApiArgs): Promise<Response> {
       return Response.json({ payment_id: started.paymentId, client_secret: started.clientSecret }, { headers: NO_STORE });
     case 'paid':
       return Response.json({ paid: true }, { headers: NO_STORE });
+    case 'incomplete':
+      return problemAnswer(422, 'Please fix the following errors:', { errors: started.errors, headers: NO_STORE });
     case 'lapsed':
-      return problemAnswer(409, 'Your 20 minutes ran out. Nothing was charged.', { headers: NO_STORE });
+      return problemAnswer(409, LAPSED, { headers: NO_STORE });
     case 'priceChanged':
       return problemAnswer(409, priceChangedText(started.what, started.fromCents, started.toCents), { headers: NO_STORE });
     case 'unavailable':

@@ -1,6 +1,7 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
+import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { listNames } from '#src/use-cases/trade-in/list-names.ts';
 import { saveValuation } from '#src/use-cases/trade-in/save-valuation.ts';
 import { visitContext } from '../request-context.ts';
@@ -28,9 +29,8 @@ export async function tradeInNames({ request, context }: ApiArgs): Promise<Respo
 /** POST /api/miscellaneous: what a valuation said, stored with the lead that the visitor began (ledger T2, H2). */
 export async function miscellaneous({ request, context }: ApiArgs): Promise<Response> {
   const visit = context.get(visitContext);
-  const { attempts } = visit.services;
-  const ip = visit.sender?.ip ?? '';
-  if (attempts.take(ip) === null) return tooManyAnswer(attempts.retryAfter(ip));
+  const wait = countAttempt(visit);
+  if (wait !== null) return tooManyAnswer(wait);
   const read = await readBody(request);
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
   const { column_name: column, lead_id: lead, valuation } = read.body;

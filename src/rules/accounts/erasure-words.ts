@@ -1,5 +1,7 @@
 /** What the law makes a dealer keep of a shopper whose data is erased. */
 export interface KeptRecord {
+  /** What the address of the page that says goodbye calls it. */
+  readonly name: string;
   /** 'the receipt of your reservation' */
   readonly what: string;
   /** 'seven years' */
@@ -7,7 +9,15 @@ export interface KeptRecord {
 }
 
 /** Kept of a shopper who has paid a deposit, whether or not it was given back. */
-export const RESERVATION_RECEIPT: KeptRecord = { what: 'the receipt of your reservation', time: 'seven years' };
+export const RESERVATION_RECEIPT: KeptRecord = { name: 'receipt', what: 'the receipt of your reservation', time: 'seven years' };
+
+/** Kept of a shopper who has paid towards an invoice, whether or not it was given back. */
+export const INVOICE_RECEIPT: KeptRecord = { name: 'payments', what: 'the receipts of your payments', time: 'seven years' };
+
+/** Kept of a shopper whom an invoice is made out to: it is the dealer's own. */
+export const OPEN_INVOICE: KeptRecord = { name: 'invoices', what: 'the invoices made out to you', time: 'seven years' };
+
+export const KEPT_RECORDS: readonly KeptRecord[] = [RESERVATION_RECEIPT, INVOICE_RECEIPT, OPEN_INVOICE];
 
 /** Why nothing is erased while a vehicle is kept for the shopper. */
 export const RESERVED_TEXT = 'You have an active reservation. Cancel it or use it first, then erase your data.';

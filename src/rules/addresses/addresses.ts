@@ -1,42 +1,5 @@
 import { GARAGE_PATHS } from '#src/rules/accounts/gates.ts';
-
-/**
- * What answers an address. page: a document for people. redirect: leads on to a page. file: made like a page, but for programs (a
- * map, a calendar entry). api: JSON under /api/, by src/routes/api. direct: answered by the server before any page code runs, and
- * never from the page cache. edge: answered by the server for every host, whatever the site.
- */
-type Kind = 'page' | 'redirect' | 'file' | 'api' | 'direct' | 'edge';
-
-/**
- * Which query parameters an answer is made from: `search` is the whole language of the stock search, `blocks` the parameters that
- * the page's blocks read. All others are dropped first, so that they can neither create another cached page nor appear in one.
- */
-type Query = 'search' | 'blocks' | readonly string[];
-
-interface Declaration {
-  /** In React Router's syntax: `:key` is one segment, `:model?` an optional one, `*` the rest. */
-  readonly path: string;
-  readonly kind: Kind;
-  readonly query?: Query;
-  /** The only method that an address of the API takes; GET without it. */
-  readonly method?: 'GET' | 'POST';
-  /** Whether the page takes forms: POST besides GET. A site's own page does if one of its blocks has a form. */
-  readonly takesForms?: true;
-  /** Its file in src/routes, for pages, redirects and files. */
-  readonly module?: string;
-  /** Whether it answers one visitor: it is never cached, and only such answers may read who the visitor is. */
-  readonly forVisitor?: true;
-  /** Whether it shows what a visitor without an account did, and so reads their cookie even when it is only opened. */
-  readonly knowsVisitor?: true;
-  /** Whether it is part of buying, so that the header and the foot lead nowhere else. */
-  readonly isCheckout?: true;
-  /** Whether a card is entered there: with a provider's own fields, its scripts and frames may run on this page and on no other. */
-  readonly pays?: true;
-  /** Whether other websites and programs may send it forms: the key in its address says what they may do. */
-  readonly fromAnywhere?: true;
-  /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */
-  readonly sharesRoot?: true;
-}
+import type { Declaration, Kind } from './address-declaration.ts';
 
 /** A shopper's own page, under each name that a site can give it (ledger A10). */
 const GARAGES = Object.fromEntries(
@@ -104,6 +67,8 @@ export const ADDRESSES = {
   apiHold: { path: 'api/reservations/hold', kind: 'api', method: 'POST', forVisitor: true },
   apiPay: { path: 'api/reservations/pay', kind: 'api', method: 'POST', forVisitor: true },
   apiSettle: { path: 'api/reservations/settle', kind: 'api', method: 'POST', forVisitor: true },
+  apiPayInvoice: { path: 'api/invoices/pay', kind: 'api', method: 'POST', forVisitor: true },
+  apiSettleInvoice: { path: 'api/invoices/settle', kind: 'api', method: 'POST', forVisitor: true },
   apiReservation: {
     path: 'api/reservations/mine',
     kind: 'api',
@@ -131,6 +96,14 @@ export const ADDRESSES = {
   buyOnline: { path: 'cars/:key/buy-online', kind: 'page', module: 'checkout.tsx', query: ['payment'], ...CHECKOUT, pays: true },
   held: { path: 'cars/:key/checkout/held', kind: 'page', module: 'held.tsx', query: ['id', 'key', 'step'], ...CHECKOUT },
   heldOnline: { path: 'cars/:key/buy-online/held', kind: 'page', module: 'held.tsx', query: ['id', 'key', 'step'], ...CHECKOUT },
+  purchase: {
+    path: 'checkout-journey',
+    kind: 'page',
+    module: 'purchase.tsx',
+    query: ['car_id', 'step', 'payment', 'id', 'key', 'change', 'sent'],
+    ...CHECKOUT,
+    pays: true,
+  },
   vehicleForm: { path: 'cars/:key/:form', kind: 'page', module: 'vehicle-form.tsx', takesForms: true },
   location: { path: 'contact-us/:slug', kind: 'page', module: 'location.tsx', takesForms: true, sharesRoot: true },
   ourLocation: { path: 'our-location/:slug', kind: 'page', module: 'location.tsx', takesForms: true },
@@ -200,6 +173,24 @@ export const ADDRESSES = {
     knowsVisitor: true,
     takesForms: true,
     sharesRoot: true,
+  },
+  // Bare, it only asks for the number; the payment is the one whose outcome is asked for.
+  onlinePayment: {
+    path: 'online-payment',
+    kind: 'page',
+    module: 'online-payment.tsx',
+    query: ['number', 'payment'],
+    ...CHECKOUT,
+    pays: true,
+  },
+  paymentReceipt: {
+    path: 'online-payment/receipt',
+    kind: 'page',
+    module: 'payment-receipt.tsx',
+    query: ['id', 'key'],
+    forVisitor: true,
+    knowsVisitor: true,
+    isCheckout: true,
   },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   watchlist: { path: 'watchlist', kind: 'page', module: 'watchlist.tsx', takesForms: true, forVisitor: true },
@@ -313,7 +304,7 @@ function find(pathname: string, routed: string): Match | null {
 const BEFORE_ROUTER: readonly Kind[] = ['direct', 'edge'];
 
 /** The router requests the data of a page at `/path.data`, or at `/path/_.data` if the path ends in a slash. */
-const routedPath = (pathname: string): string =>
+export const routedPath = (pathname: string): string =>
   pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
 
 /** First path segments that belong to the platform: no page or model of a site may use one (ledger I6). */

@@ -6,6 +6,16 @@ export type AlertKey =
   | { readonly kind: 'stop'; readonly alertId: string; readonly isAll: boolean; readonly signature: string }
   | { readonly kind: 'confirm'; readonly alertId: string; readonly expiresAt: number; readonly signature: string };
 
+/** What a confirmation link confirms. */
+export interface ConfirmedAlert {
+  readonly siteId: number;
+  readonly alertId: string;
+  /** Who asked for it: a link that was sent before somebody else asked confirms nothing for them. */
+  readonly shopperId: string | null;
+  /** Where it goes: a link proves only the address that it was sent to. */
+  readonly address: string;
+}
+
 /** Reads the key of a link; null when it is none. Whether it is signed is another question. */
 export function readAlertKey(text: string): AlertKey | null {
   const [, alertId = '', ends, signature = ''] = /^([0-9a-f-]{36})(?:\.(all|\d{13}))?\.([\w-]{22})$/.exec(text) ?? [];
@@ -17,9 +27,9 @@ export function readAlertKey(text: string): AlertKey | null {
 /** What the signature of a stop link signs: the alert, at its site, and whether all others are stopped with it. */
 export const stopText = (siteId: number, alertId: string, isAll: boolean): string => `${siteId} ${alertId}${isAll ? ' all' : ''}`;
 
-/** What the signature of a confirmation link signs: the alert, who asked for it, and when the link ends. */
-export const confirmText = (siteId: number, alertId: string, shopperId: string | null, expiresAt: number): string =>
-  `${siteId} ${alertId} ${shopperId ?? ''} ${expiresAt}`;
+/** What the signature of a confirmation link signs: the alert, who asked for it, the address that it was sent to, and when the link ends. */
+export const confirmText = ({ siteId, alertId, shopperId, address }: ConfirmedAlert, expiresAt: number): string =>
+  `${siteId} ${alertId} ${shopperId ?? ''} ${address} ${expiresAt}`;
 
 export const stopKey = (alertId: string, isAll: boolean, signature: string): string =>
   `${alertId}${isAll ? '.all' : ''}.${signature}`;

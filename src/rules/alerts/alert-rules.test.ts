@@ -8,7 +8,7 @@ import { quotableSearch } from './quotable-search.ts';
 import { searchNoun, searchWords } from './search-words.ts';
 import { digestDay, isSendableTime, weekBefore } from './sendable-time.ts';
 import { wakefulness } from './sleeping.ts';
-import { type EventState, stockEvents } from './stock-events.ts';
+import { type EventState, releaseEvents, stockEvents } from './stock-events.ts';
 import type { WantedSearch } from './wanted-search.ts';
 
 const NOTHING: WantedSearch = { text: '', words: {}, ranges: {}, near: null };
@@ -81,16 +81,30 @@ describe('A11 what happened to a vehicle', () => {
   ])('%s', (_what, before, after, expected) => {
     expect(kinds(before, after)).toEqual(expected);
   });
+
+  test.each<[string, Partial<EventState> | null, string[]]>([
+    ['as it is', {}, ['back']],
+    ['that is on its way', { status: 'coming_soon' }, ['back']],
+    ['that is sold', { sold: true }, []],
+    ['that the feed has as reserved too', { reserved: true }, []],
+    ['that is hidden', { showOnDealerWebsite: false }, []],
+    ['that was removed', null, []],
+  ])('a reservation ends of a vehicle %s', (_what, vehicle, expected) => {
+    expect(releaseEvents(vehicle === null ? null : { ...state, ...vehicle }).map(({ kind }) => kind)).toEqual(expected);
+  });
 });
 
 describe('A11 a search in words', () => {
   test.each<[Partial<WantedSearch>, string, string]>([
     [ELECTRIC, 'Electric · SUV · under $40,000', 'electric SUVs under $40,000'],
     [{}, 'All cars', 'cars'],
+    [{ words: { car_type: ['used'] } }, 'Used cars', 'used cars'],
+    [{ words: { car_type: ['used'], fuel: ['Electric'] } }, 'Used electric cars', 'used electric cars'],
+    [{ ranges: { km: { min: null, max: 5 } } }, 'All cars · 5 km or less', 'cars 5 km or less'],
     [{ words: { make: ['Toyota'], model: ['HiLux'], car_type: ['used'] } }, 'Used · Toyota · HiLux', 'used Toyota HiLux'],
     [
       { words: { fuel: ['Diesel', 'Hybrid'] }, ranges: { km: { min: null, max: 100_000 } } },
-      'Diesel or Hybrid · 100,000 km or less',
+      'Diesel or Hybrid cars · 100,000 km or less',
       'diesel or hybrid cars 100,000 km or less',
     ],
     [

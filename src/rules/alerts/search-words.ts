@@ -11,8 +11,17 @@ const isAdjective = (facet: WordFacet): boolean => (ADJECTIVES as readonly WordF
 /** Names stay as they are; other words begin with a small letter in the middle of a text. */
 const lower = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
-/** What a search chooses, as a line: 'Electric · SUV · under $40,000'. */
-export const searchWords = (wanted: WantedSearch, vehicles: string): string => chosenWords(wanted) ?? `All ${vehicles}`;
+/** What a search chooses, as a line: 'Electric · SUV · under $40,000'. Where nothing says what it is, the site's word does: 'Used cars'. */
+export function searchWords(wanted: WantedSearch, vehicles: string): string {
+  const chosen = chosenWords(wanted);
+  if (chosen === null) return `All ${vehicles}`;
+  if (wanted.text !== '' || NOUNS.some((facet) => (wanted.words[facet] ?? []).length > 0)) return chosen;
+  const adjectives = ADJECTIVES.filter((facet) => (wanted.words[facet] ?? []).length > 0).length;
+  const parts = chosen.split(' · ');
+  const first = parts.slice(0, adjectives);
+  const named = adjectives === 0 ? `All ${vehicles}` : [first[0], ...first.slice(1).map(lowerAll), vehicles].join(' ');
+  return [named, ...parts.slice(adjectives)].join(' · ');
+}
 
 /** The same; null when it chooses nothing. */
 export function chosenWords({ text, words, ranges, near }: WantedSearch): string | null {

@@ -38,5 +38,9 @@ export function stockEvents(before: EventState | null, after: EventState): Stock
   ];
 }
 
+/** What happens to a vehicle as the feed has it when it is no longer reserved online; nothing if it was removed, or the feed itself has it as reserved or sold. */
+export const releaseEvents = (vehicle: EventState | null): StockChange[] =>
+  vehicle === null ? [] : stockEvents({ ...vehicle, reserved: true }, vehicle);
+
 /** Feeds use small figures as placeholders: going from or to one of these is no change of price (ledger C8). */
 const realPrice = (cents: number | null): number | null => (cents !== null && isPrice(cents / 100) ? cents : null);

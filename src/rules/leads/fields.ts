@@ -181,7 +181,7 @@ export const FIELDS = {
   inside: question('inside'),
   money_owing: question('money_owing'),
   marks: { label: 'Marks', type: 'text', maxLength: 600, autocomplete: 'off' },
-  photo: { label: 'Photo', type: 'file', maxLength: 160, hint: 'JPEG, PNG or WebP, up to 5 MB' },
+  photo: { label: 'Photos', type: 'file', maxLength: 1_300, hint: 'JPEG, PNG or WebP: ten at most, up to 5 MB in all' },
   offer_accepted: { label: 'Offer accepted', type: 'checkbox', maxLength: 5 },
   trade_in_offer: { label: 'Offer', type: 'hidden', maxLength: 36 },
   resume: { label: 'Résumé', type: 'file', maxLength: 160, hint: 'PDF or Word, up to 5 MB' },

@@ -18,8 +18,12 @@ export function fieldOf({ fields }: StoredLead, name: string): string {
 export const personName = (lead: StoredLead): string =>
   [fieldOf(lead, 'name'), fieldOf(lead, 'last_name')].filter((part) => part !== '').join(' ') || 'A visitor';
 
+interface Named {
+  readonly name?: unknown;
+}
+
 interface Input {
-  readonly lead: StoredLead & { readonly form: string; readonly upload: { readonly name?: unknown } | null };
+  readonly lead: StoredLead & { readonly form: string; readonly upload: (Named & { readonly more?: readonly Named[] }) | null };
   /** The vehicle the lead is about. */
   readonly car: object | null;
   readonly locations: readonly { readonly slug: string; readonly name: string }[];
@@ -50,10 +54,11 @@ export function leadDetails({ lead, car, locations }: Input): LeadDetail[] {
       ? [{ label: labelOf(name), value: text(name, value.trim()) }]
       : [],
   );
-  const upload = lead.upload?.name;
-  return typeof upload === 'string' && upload !== ''
-    ? [...rows, { label: 'Document', value: `${upload} (kept on the website)` }]
-    : rows;
+  const uploads = lead.upload === null ? [] : [lead.upload, ...(lead.upload.more ?? [])];
+  const names = uploads.flatMap(({ name }) => (typeof name === 'string' && name !== '' ? [name] : []));
+  if (names.length === 0) return rows;
+  const label = names.length === 1 ? 'Document' : 'Documents';
+  return [...rows, { label, value: `${names.join(', ')} (kept on the website)` }];
 }
 
 /** A field's label as its form shows it; a field that no form has any more is labelled by its name. */

@@ -9,6 +9,11 @@ export interface StoredUpload {
   readonly bytes: number;
 }
 
+/** All that came with a lead: the first, and those that came with it, if any. */
+export interface StoredUploads extends StoredUpload {
+  readonly more?: readonly StoredUpload[];
+}
+
 /** A lead with its booking, if it has one. */
 export interface Lead {
   readonly id: string;
@@ -23,7 +28,7 @@ export interface Lead {
   readonly fields: Readonly<Record<string, string>>;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly consent: ConsentRecord | null;
-  readonly upload: StoredUpload | null;
+  readonly upload: StoredUploads | null;
   readonly booking: Booking | null;
   readonly createdAt: Date;
 }

@@ -32,7 +32,8 @@ export interface SentLead {
   readonly ip: string;
   /** How long the form took to fill in, if the browser says so. */
   readonly elapsedMs: number | null;
-  readonly upload?: SentUpload;
+  /** What came with it; never empty. */
+  readonly uploads?: readonly SentUpload[];
 }
 
 export type LeadOutcome =
@@ -51,6 +52,8 @@ export type LeadOutcome =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   /** It names another site's car, location or lead, or one that does not exist: the two look alike (ledger I4). */
   | { readonly kind: 'unknown' }
+  /** Its page is gated, and whoever sent it is signed out (ledger A2). */
+  | { readonly kind: 'signIn'; readonly message: string }
   | { readonly kind: 'conflict'; readonly status: 409 | 422; readonly message: string }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number; readonly message: string }
   | { readonly kind: 'tooLarge' };

@@ -1,6 +1,7 @@
 import { exactDollars } from '../text/money-text.ts';
 import { longDayText } from '../time/long-day-text.ts';
 import { clockText, weekdayText } from '../time/time-text.ts';
+import { HOLD_MINUTES } from './due-event.ts';
 
 /** What a checkout says of the deposit. `vehicleWord` is 'car' or 'caravan'. */
 export interface DepositTerms {
@@ -55,8 +56,9 @@ export const checkoutLede = ({ depositCents, vehicleWord }: DepositTerms): strin
 export const declinedText = (vehicleWord: string, isHeld: boolean): string =>
   `Your bank said no to this card. Nothing was charged${isHeld ? `, and the ${vehicleWord} is still kept for you` : ''}. Try another card, or ask your bank.`;
 
-export const lapsedText = (vehicleWord: string): string =>
-  `Your 20 minutes ran out. Nothing was charged. The ${vehicleWord} is still free, so you can start again.`;
+export const LAPSED = `Your ${HOLD_MINUTES} minutes ran out. Nothing was charged.`;
+
+export const lapsedText = (vehicleWord: string): string => `${LAPSED} The ${vehicleWord} is still free, so you can start again.`;
 
 export const priceChangedText = (what: 'price' | 'deposit', fromCents: number, toCents: number): string =>
   `The ${what} went from ${moneyText(fromCents)} to ${moneyText(toCents)} while you were here. Nothing was charged.`;

@@ -25,6 +25,8 @@ export interface OwnReservation {
   readonly hours: number;
   /** When an unpaid hold ends; a payment that waits for a bank keeps it a little longer. null unless it is held. */
   readonly heldUntil: number | null;
+  /** The payment that a bank has yet to answer; null when none waits, or it is not held any more. */
+  readonly waitingPaymentId: string | null;
   /** When a paid reservation ends, or ended; null if it was never paid. */
   readonly paidUntil: number | null;
   /** What the shopper told us: name, last_name, email, phone. What was erased is missing. */
@@ -37,4 +39,6 @@ export interface OwnReservation {
   readonly paidAt: number | null;
   readonly changedAt: number;
   readonly createdAt: number;
+  /** Whether it is part of buying the vehicle online. */
+  readonly isPurchase: boolean;
 }

@@ -13,7 +13,7 @@ export interface ReservationLead {
   readonly fields: Readonly<Record<string, string>>;
   readonly planned: readonly PlannedDelivery[];
   readonly locationId: number | null;
-  /** The time zone that the dealer reads times in. */
+  /** The site's time zone, as on its pages and in the shopper's emails. */
   readonly zone: string;
 }
 

@@ -6,7 +6,7 @@ export const isForOneVehicle = (address: string): boolean => address.replace(/\/
 const SELLING = ['sell-my-car', 'sell-your-car'];
 const TRADE_IN = 'trade-in';
 
-interface PagedSite {
+export interface PagedSite {
   readonly pages: Readonly<Record<string, unknown>>;
   readonly switches: { readonly financePage: string };
 }

@@ -29,7 +29,8 @@ export const changeText = (cents: number): string => `${cents < 0 ? '−' : cent
 /** A registration as people write it, with a space: 'SAMPLE10' stays, '482VKT' is '482 VKT'. */
 export const regoText = (rego: string): string => rego.replace(/^(\d{3})([A-Z]{3})$/, '$1 $2');
 
-const STATE_NAMES: Readonly<Record<string, string>> = {
+/** States as they are named in the middle of a sentence. */
+export const STATE_NAMES: Readonly<Record<string, string>> = {
   qld: 'Queensland',
   nsw: 'New South Wales',
   act: 'the ACT',

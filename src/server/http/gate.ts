@@ -1,8 +1,12 @@
+import { pageForm } from '#src/blocks/page-facts.ts';
 import { renewedCookies } from '#src/http/session-cookie.ts';
-import { GARAGE_PATHS, gateOf } from '#src/rules/accounts/gates.ts';
+import { GARAGE_PATHS, gateOf, gateOfForm, gateOfPage } from '#src/rules/accounts/gates.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
-import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import type { SignInType } from '#src/rules/accounts/sign-in-type.ts';
+import { type Address, matchPath, routedPath } from '#src/rules/addresses/addresses.ts';
+import { VEHICLE_FORMS } from '#src/rules/leads/form-name.ts';
 import { pageName } from '#src/rules/site/page-name.ts';
+import type { Site } from '#src/site/site.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
@@ -14,11 +18,12 @@ export type GateAnswer = 'open' | { readonly kind: 'passed'; readonly cookies: r
  * is decided. `visit` is the request's context with its sender. A form that is refused leads to sign in, and then to its page: nothing of it is stored.
  */
 export async function askGate(url: URL, visit: Context, refusal: 302 | 303 = 302): Promise<GateAnswer> {
-  const type = gateOf(url.pathname, visit.site.switches);
-  if (type === null || !isServed(url.pathname, visit)) return 'open';
+  const path = routedPath(url.pathname);
+  const type = typeOf(path, visit);
+  if (type === null) return 'open';
   const session = await readSession(visit);
   if (session !== null) return { kind: 'passed', cookies: renewedCookies(session, visit.sender) };
-  const [redirect, back] = [`${url.pathname}${url.search}`, visit.sender?.page ?? ''];
+  const [redirect, back] = [`${path}${url.search}`, visit.sender?.page ?? ''];
   // Back to the page itself would only ask to sign in again.
   const to = signInPath({ type, redirect, ...(back === '' || back === redirect ? {} : { back }) });
   return new Response(null, { status: refusal, headers: { Location: to, 'Cache-Control': 'no-store' } });
@@ -30,14 +35,33 @@ export function renewSession(headers: Headers, gate: Exclude<GateAnswer, Respons
   for (const cookie of gate.cookies) headers.append('Set-Cookie', cookie);
 }
 
-/** Nobody is asked to sign in for a page that the site does not have. */
-function isServed(pathname: string, { site }: Context): boolean {
-  const match = matchAddress(pathname);
-  if (match === null) return false;
-  const { name, path } = match.address;
-  const { garagePath, garageEnabled, savesTo } = site.switches;
-  if (name === 'page') return Object.hasOwn(site.pages, pageName(match.key, site));
-  if (name === 'spinToWin') return site.prizeWheel !== null;
+/** What must be signed in for to open a path; null when it is open. Nobody is asked to sign in for a page that the site does not have. */
+function typeOf(path: string, { site }: Context): SignInType | null {
+  const match = matchPath(path);
+  if (match === null) return null;
+  const { address, key } = match;
+  if (address.name === 'page') return typeOfPage(key, site);
+  if (address.name === 'vehicleForm') return typeOfVehicleForm(path, site);
+  return isServed(address, site) ? gateOf(path, site.switches) : null;
+}
+
+function typeOfPage(address: string, site: Site): SignInType | null {
+  const name = pageName(address, site);
+  const page = Object.hasOwn(site.pages, name) ? site.pages[name] : undefined;
+  return page === undefined ? null : gateOfPage(address, site, pageForm(page));
+}
+
+function typeOfVehicleForm(path: string, { switches }: Site): SignInType | null {
+  const part = path.split('/')[3] ?? '';
+  const form = Object.hasOwn(VEHICLE_FORMS, part) ? VEHICLE_FORMS[part] : undefined;
+  return form === undefined ? null : gateOfForm(form, true, switches);
+}
+
+function isServed({ name, path }: Address, { prizeWheel, switches }: Site): boolean {
+  const { garagePath, garageEnabled, savesTo } = switches;
+  if (name === 'onlinePayment') return switches.onlinePayments;
+  if (name === 'purchase') return switches.purchaseJourney && switches.reserveEnabled;
+  if (name === 'spinToWin') return prizeWheel !== null;
   if (name === 'watchlist') return garageEnabled && savesTo === 'account';
   return !GARAGE_PATHS.some((garage) => garage === path) || path === garagePath;
 }

@@ -16,7 +16,7 @@ let server: WebServer;
 let rendered: string[];
 beforeEach(async () => {
   rendered = [];
-  const showroom = { edition: '1.1', asOf: 0, site: { id: 1, pages: PAGES, switches: {} } };
+  const showroom = { edition: '1.1', asOf: 0, site: { id: 1, pages: PAGES, switches: { financePage: '/finance' } } };
   server = await aWebServer({
     edge: {
       directory: { isLocal: true, sites: [SITE], siteOf: () => SITE } as unknown as Directory,

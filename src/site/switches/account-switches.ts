@@ -40,9 +40,17 @@ export const accountSwitches = {
       ),
     ),
   signInForTradeIn: signInFor(false, 'Sign-in for a trade-in', 'the trade-in of a vehicle’s page'),
-  signInForSellMyCar: signInFor(false, 'Sign-in to sell a car', 'the page /sell-my-car'),
+  signInForSellMyCar: signInFor(
+    false,
+    'Sign-in to sell a car',
+    'the page where a shopper sells their car, at /sell-my-car and its other addresses,',
+  ),
   signInForCheckout: signInFor(false, 'Sign-in to reserve or buy', 'the checkout of a vehicle'),
-  signInForFinance: signInFor(false, 'Sign-in for finance', 'the finance page'),
+  signInForFinance: signInFor(
+    false,
+    'Sign-in for finance',
+    'every page with the form for finance, the finance page first of all,',
+  ),
   signInForSpinToWin: signInFor(false, 'Sign-in to spin', 'the prize wheel'),
   signInForOnlinePayment: signInFor(true, 'Sign-in to pay online', 'the page for online payments'),
 };

@@ -9,6 +9,11 @@ export const capabilitySwitches = {
   garageEnabled: capability(true, 'Favourites', 'When on, shoppers can save vehicles as favourites.'),
   financeEnabled: capability(true, 'Finance', 'When off, finance is not mentioned anywhere on the site.'),
   reserveEnabled: capability(false, 'Online reservations', 'When on, vehicles can be reserved online.'),
+  onlinePayments: capability(
+    false,
+    'Online payments',
+    'When on, customers can pay an invoice, or an amount towards a stock number, at /online-payment.',
+  ),
   spinView: capability(true, '360° spins', 'When on, vehicles that have spin pictures can be turned around.'),
   financeCalculator: capability(true, 'Finance calculator', 'When on, shoppers can calculate repayments.'),
   deliveryCalculator: capability(true, 'Delivery calculator', 'When on, shoppers can estimate the cost of delivery.'),

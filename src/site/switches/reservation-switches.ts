@@ -33,6 +33,27 @@ export const reservationSwitches = {
     .max(720)
     .default(48)
     .meta(page('Hours reserved', 'For how many hours a vehicle is off sale once its deposit is paid.')),
+  paymentSurcharge: z
+    .number()
+    .min(0)
+    .max(5)
+    .multipleOf(0.01)
+    .default(0)
+    .meta(
+      page(
+        'Card surcharge',
+        'What paying an invoice by card costs on top, in percent, shown before anybody pays. It may be no more than what the payment costs the dealer. Deposits have none.',
+      ),
+    ),
+  purchaseJourney: z
+    .boolean()
+    .default(false)
+    .meta(
+      page(
+        'Online Purchase',
+        'When on, and vehicles can be reserved online, shoppers can also buy step by step: delivery, trade-in, finance, then the deposit.',
+      ),
+    ),
   stripeAccount: z
     .string()
     .regex(/^acct_[A-Za-z0-9]{6,40}$/)

@@ -59,7 +59,7 @@ export async function readOwnLeadRecords(trx: Transaction<Tables>, siteId: numbe
 
 export async function readOwnLeadFiles(trx: Transaction<Tables>, siteId: number, shopperId: string): Promise<OwnLeadFiles[]> {
   const { rows } = await sql<OwnLeadFiles>`
-    select id, upload_id, delivery_ids from own_lead_files(${siteId}, ${shopperId}::uuid)`.execute(trx);
+    select id, upload_ids, delivery_ids from own_lead_files(${siteId}, ${shopperId}::uuid)`.execute(trx);
   return rows;
 }
 

@@ -24,19 +24,22 @@ export async function hasDueConfirmations(db: Database, now: Date): Promise<bool
   return rows[0]?.isDue === true;
 }
 
-/** Takes confirmations that are due, up to a number; if their worker dies, they are due again after `again`. */
+/**
+ * Takes confirmations that are due, up to a number; if their worker dies, they are due again after `again`. One whose alert has been stopped, or goes
+ * to another address by now, is sent to nobody.
+ */
 export async function takeConfirmations(db: Database, now: Date, again: Date, most: number): Promise<DueConfirmation[]> {
   const { rows } = await sql<DueConfirmation>`
     with taken as (
       update alert_confirmation set attempts = attempts + 1, next_attempt_at = ${again} where id in (
         select id from alert_confirmation where state = 'due' and next_attempt_at <= ${now}
         order by next_attempt_at limit ${most} for update skip locked)
-      returning id, site_id, alert_id, attempts
+      returning id, site_id, alert_id, contact_id, attempts
     )
     select t.id, t.attempts, ${SITE_COLUMNS} as site, a.id as alert_id, a.shopper_id, p.phone, c.address, a.words, a.noun,
       a.confirmed_at is not null as is_started
     from taken t join site s on s.id = t.site_id join alert a on a.site_id = t.site_id and a.id = t.alert_id and a.stopped_at is null
-      join alert_contact c on c.site_id = t.site_id and c.id = a.contact_id and c.channel = 'email'
+      join alert_contact c on c.site_id = t.site_id and c.id = a.contact_id and c.id = t.contact_id and c.channel = 'email'
       left join shopper p on p.site_id = t.site_id and p.id = a.shopper_id`.execute(db);
   return rows;
 }

@@ -21,6 +21,8 @@ export interface LinkedAlert {
   readonly lastCallAt: Date | null;
   /** Whether any alert to the same address runs. */
   readonly isContactTold: boolean;
+  /** Whether it was for one message, which it has sent. */
+  readonly isOver: boolean;
 }
 
 /** What a button behind a link does. */

@@ -44,7 +44,8 @@ begin
   end if;
   update alert a set asked_at = now_given, consent = given->'consent', every = given->>'every', shopper_id = who
   where a.site_id = site_given and a.id = found_id and a.confirmed_at is null;
-  insert into alert_confirmation (site_id, alert_id, next_attempt_at, created_at) values (site_given, found_id, now_given, now_given);
+  insert into alert_confirmation (site_id, alert_id, contact_id, next_attempt_at, created_at)
+  values (site_given, found_id, contact.id, now_given, now_given);
   return query select 'asked', found_id;
 end $$;
 

@@ -21,8 +21,8 @@ begin
     select max(a.stopped_at) into stopped_last from alert a
     where a.site_id = site_given and a.contact_id = contact_given and not (a.kind = 'back' and a.last_told_on is not null);
     update alert a set stopped_at = null where a.site_id = site_given and a.contact_id = contact_given
-      and case when act = 'restart' then a.id = alert_given and a.confirmed_at is not null
-        else a.stopped_at = stopped_last and not (a.kind = 'back' and a.last_told_on is not null) end
+      and not (a.kind = 'back' and a.last_told_on is not null)
+      and case when act = 'restart' then a.id = alert_given and a.confirmed_at is not null else a.stopped_at = stopped_last end
       and not exists (select from alert t where t.site_id = site_given and t.contact_id = a.contact_id and t.id <> a.id
         and t.stopped_at is null and t.kind = a.kind and t.query is not distinct from a.query
         and t.vehicle_id is not distinct from a.vehicle_id and (a.kind <> 'watchlist' or t.shopper_id = a.shopper_id));

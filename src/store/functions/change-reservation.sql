@@ -28,7 +28,7 @@ begin
   select m.is_reserved into was_reserved from vehicle_reservation m where m.vehicle_id = r.vehicle_id;
   if coalesce(was_reserved, false) <> (given->>'isOffSale')::boolean
     and ((given->>'isOffSale')::boolean or (given->>'isBack')::boolean) then
-    perform mark_vehicle(r.vehicle_id, r.dealership_id, (given->>'isOffSale')::boolean);
+    perform mark_vehicle(r.vehicle_id, r.dealership_id, (given->>'isOffSale')::boolean, given->'stockEvents');
   end if;
   if given->>'mail' is not null then
     insert into reservation_mail (site_id, reservation_id, kind) values (site_given, r.id, given->>'mail')

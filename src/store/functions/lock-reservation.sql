@@ -11,7 +11,8 @@ begin
       'depositCents', r.deposit_cents, 'priceCents', r.price_cents, 'changedAt', r.changed_at, 'zone', r.lead->>'zone',
       'hasWaitingPayment', exists (select from payment p where p.site_id = site_given and p.reservation_id = r.id and p.state = 'waiting'
         and p.created_at <= r.held_until),
-      'vehiclePriceCents', (select v.price_cents from vehicle v where v.id = r.vehicle_id),
+      'vehicle', (select jsonb_build_object('status', v.status, 'sold', v.sold, 'reserved', v.reserved,
+          'showOnDealerWebsite', v.show_on_dealer_website, 'priceCents', v.price_cents) from vehicle v where v.id = r.vehicle_id),
       'now', clock_timestamp())
     from reservation r where r.site_id = site_given and r.id = reservation_given);
 end $$;

@@ -16,7 +16,7 @@ export async function finishForgotten(db: Database, now: Date): Promise<number> 
 
 /** The files of a lead outside the database, by name. */
 export interface LeadFiles {
-  readonly uploadId: string | null;
+  readonly uploadIds: readonly string[];
   /** The copy of an email is named after its delivery. */
   readonly deliveryIds: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface LeadFiles {
 /** The files of those of these leads that are a site's. */
 export async function readLeadFiles(db: Database, site: string, ids: readonly string[]): Promise<LeadFiles[]> {
   const { rows } = await sql<LeadFiles>`
-    select l.upload->>'id' as upload_id, array(select d.id::text from delivery d where d.lead_id = l.id) as delivery_ids
+    select upload_ids(l.upload) as upload_ids, array(select d.id::text from delivery d where d.lead_id = l.id) as delivery_ids
     from lead l join site s on s.id = l.site_id where s.slug = ${site} and l.id = any(${ids.filter(isUuid)}::uuid[])`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Booking } from '#src/rules/bookings/booking.ts';
 import type { Confirmation } from '#src/rules/leads/confirmation.ts';
-import type { StoredUpload } from '#src/rules/leads/lead.ts';
+import type { StoredUploads } from '#src/rules/leads/lead.ts';
 import type { WantedSlot } from '#src/store/bookings/wanted-slot.ts';
 import type { Database } from '#src/store/connect.ts';
 import { storable } from '#src/store/storable.ts';
@@ -38,7 +38,7 @@ export interface LeadInput {
   readonly fields: Readonly<Record<string, string>>;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly consent: object | null;
-  readonly upload: StoredUpload | null;
+  readonly upload: StoredUploads | null;
   /** The hash of the visitor's token. */
   readonly visitor: string;
   readonly planned: readonly { readonly channel: string; readonly target: string; readonly confirmation?: Confirmation }[];
@@ -54,8 +54,8 @@ export type LeadWritten =
       readonly kind: 'taken' | 'replay';
       readonly leadId: string;
       readonly isComplete: boolean;
-      /** The id of the document that a newer one replaced. */
-      readonly replaced: string | null;
+      /** The ids of the documents that newer ones replaced. */
+      readonly replaced: readonly string[];
       /** The booking that it has, if any. */
       readonly booking: Booking | null;
     }
@@ -84,7 +84,7 @@ interface Row {
   readonly lead: string | null;
   readonly complete: boolean;
   /** Only a later step can replace a document. */
-  readonly replaced?: string | null;
+  readonly replaced?: readonly string[] | null;
   readonly booking: Booking | null;
 }
 
@@ -92,9 +92,9 @@ async function written(query: ReturnType<typeof sql<Row>>, db: Database): Promis
   try {
     const [row] = (await query.execute(db)).rows;
     if (row === undefined) throw new Error('The database did not say what became of a lead.');
-    const { outcome, lead, complete, replaced = null, booking } = row;
+    const { outcome, lead, complete, replaced, booking } = row;
     if (outcome !== 'taken' && outcome !== 'replay') return { kind: outcome };
-    return { kind: outcome, leadId: lead ?? '', isComplete: complete, replaced, booking };
+    return { kind: outcome, leadId: lead ?? '', isComplete: complete, replaced: replaced ?? [], booking };
   } catch (error) {
     const refused = error instanceof Error && 'code' in error ? REFUSED_BY_STATE.get(error.code) : undefined;
     if (refused !== undefined) return { kind: refused };

@@ -22,6 +22,8 @@ export async function deliveriesAmong(db: Database, ids: readonly string[]): Pro
 /** Those of these documents that a lead has. */
 export async function uploadsWithLead(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select upload ->> 'id' as id from lead where upload ->> 'id' = any(${[...ids]})`.execute(db);
+    select stored.id from lead l, unnest(upload_ids(l.upload)) as stored(id) where l.upload is not null and stored.id = any(${[...ids]})`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#src/store/connect.ts';
+import { PAID_CENTS } from '#src/store/invoices/paid-cents.ts';
 import type { KnownPayment } from './payments.ts';
 
 /** The accounts that payments of a provider went to lately. */
@@ -40,7 +41,13 @@ export async function mendBooks(db: Database): Promise<string[]> {
     from reservation r where r.site_id = p.site_id and r.id = p.reservation_id and p.state = 'succeeded' and p.refund_state = 'none'
       and not (r.state in ('paid', 'converted') and r.deposit_payment_id = p.id)
     returning p.id`.execute(db);
-  return rows.map(({ id }) => id);
+  const { rows: invoiced } = await sql<{ id: string }>`
+    update payment p set refund_state = 'wanted', refund_id = gen_random_uuid(), attempts = 0, next_attempt_at = clock_timestamp(),
+      error = 'It was paid for nothing.'
+    from invoice_payment i where i.site_id = p.site_id and i.payment_id = p.id and p.state = 'succeeded' and p.refund_state = 'none'
+      and i.outcome <> 'kept'
+    returning p.id`.execute(db);
+  return [...rows, ...invoiced].map(({ id }) => id);
 }
 
 /** Something in the books that a person must look at. */
@@ -48,6 +55,7 @@ export interface OddEntry {
   readonly what: string;
   /** The slug of its site; null for what belongs to none. */
   readonly site: string | null;
+  /** The number of the reservation, or of the payment or invoice that it is about. */
   readonly reservation: string | null;
   readonly payment: string | null;
   readonly reference: string | null;
@@ -57,15 +65,20 @@ export interface OddEntry {
 /** What does not add up, of one site or of all: refused refunds, amounts that are not ours, deposits that nobody paid, strays. */
 export async function readOddEntries(db: Database, site: string | null): Promise<OddEntry[]> {
   const { rows } = await sql<OddEntry>`
-    select coalesce(p.error, 'A refund was refused.') as what, s.slug as site, r.number as reservation, p.id as payment, p.reference,
+    select coalesce(p.error, 'A refund was refused.') as what, s.slug as site, coalesce(r.number, i.number) as reservation, p.id as payment, p.reference,
       p.amount_cents::float8 as amount_cents
     from payment p join site s on s.id = p.site_id left join reservation r on r.site_id = p.site_id and r.id = p.reservation_id
+      left join invoice_payment i on i.site_id = p.site_id and i.payment_id = p.id
     where (p.refund_state = 'refused' or p.error is not null and p.refund_state <> 'done') and (${site}::text is null or s.slug = ${site})
     union all
     select 'Reserved without a deposit that was paid.', s.slug, r.number, r.deposit_payment_id, null, r.deposit_cents::float8
     from reservation r join site s on s.id = r.site_id
     where r.state in ('paid', 'converted') and (${site}::text is null or s.slug = ${site})
       and not exists (select from payment p where p.site_id = r.site_id and p.id = r.deposit_payment_id and p.state = 'succeeded' and p.refund_state = 'none')
+    union all
+    select 'More was paid towards an invoice than it asks for.', s.slug, i.number, null, null, (${PAID_CENTS} - i.total_cents)::float8
+    from invoice i join site s on s.id = i.site_id
+    where (${site}::text is null or s.slug = ${site}) and ${PAID_CENTS} > i.total_cents
     union all
     select 'The provider has a payment that nobody here knows: ' || t.outcome || ', ' || t.currency, null, null, t.payment_id, t.reference,
       t.amount_cents::float8

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { InvoiceFacts } from '#src/rules/invoices/invoice.ts';
+import type { InvoicePart } from '#src/rules/invoices/invoice-payment.ts';
 import type { ReservationState } from '#src/rules/reservations/reservation-state.ts';
 import type { Database } from '#src/store/connect.ts';
+import { PAID_CENTS } from '#src/store/invoices/paid-cents.ts';
 import type { KnownPayment } from './payments.ts';
 
 /** A payment that may still be paid, with what it is for. */
@@ -8,6 +11,8 @@ export interface OpenPayment extends KnownPayment {
   readonly attempts: number;
   /** null for one that is not for a reservation. */
   readonly reservationState: ReservationState | null;
+  /** null for one that is not for an invoice. */
+  readonly paying: (InvoicePart & { readonly minutesOld: number; readonly invoice: InvoiceFacts | null }) | null;
 }
 
 /** The columns of a payment, here `p`, as the code names them. */
@@ -26,8 +31,14 @@ export async function takeOpenPayments(db: Database, provider: string, most: num
         order by next_attempt_at limit ${most} for update skip locked)
       returning *
     )
-    select ${PAYMENT_COLUMNS}, p.attempts, r.state as reservation_state
-    from taken p left join reservation r on r.site_id = p.site_id and r.id = p.reservation_id`.execute(db);
+    select ${PAYMENT_COLUMNS}, p.attempts, r.state as reservation_state,
+      case when ip.payment_id is not null then jsonb_build_object('amountCents', ip.amount_cents, 'isMatched', ip.is_matched,
+        'minutesOld', extract(epoch from clock_timestamp() - p.created_at) / 60,
+        'invoice', case when i.id is not null then jsonb_build_object('totalCents', i.total_cents, 'isCancelled', i.cancelled_at is not null,
+          'paidCents', ${PAID_CENTS}) end) end as paying
+    from taken p left join reservation r on r.site_id = p.site_id and r.id = p.reservation_id
+      left join invoice_payment ip on ip.site_id = p.site_id and ip.payment_id = p.id
+      left join invoice i on i.site_id = ip.site_id and i.id = ip.invoice_id`.execute(db);
   return rows;
 }
 

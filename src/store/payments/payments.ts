@@ -3,6 +3,7 @@ import { CURRENCY, nextPaymentState, type PaymentState, type RefundState } from 
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
+import { lockInvoice, type PaidInvoice, payTowards } from '#src/store/invoices/locked-invoice.ts';
 import { endIfOver, lockReservation, raise } from '#src/store/reservations/locked-reservation.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
@@ -18,6 +19,11 @@ export interface KnownPayment {
   readonly amountCents: number;
   readonly state: PaymentState;
   readonly refundState: RefundState;
+}
+
+/** The same, with what it pays towards if it is for an invoice. */
+export interface FoundPayment extends KnownPayment {
+  readonly invoice: PaidInvoice | null;
 }
 
 export interface PaymentToOpen {
@@ -49,7 +55,8 @@ export function openPayment(
     // A hold that only waits for a bank begins no other payment.
     const isOver = current.heldUntil === null || current.now >= current.heldUntil;
     if (current.state !== 'held' || isOver) return { kind: 'lapsed' };
-    const { depositCents, vehiclePriceCents } = current;
+    const { depositCents, vehicle } = current;
+    const vehiclePriceCents = vehicle?.priceCents ?? null;
     if (vehiclePriceCents === null) return { kind: 'lapsed' };
     if (seenDepositCents !== depositCents)
       return { kind: 'changed', what: 'deposit', fromCents: seenDepositCents, toCents: depositCents };
@@ -70,9 +77,9 @@ export const noteReference = (db: Database, siteId: number, paymentId: string, r
   });
 
 /** A payment of a site; null when there is none. */
-export async function findPayment(trx: Transaction<Tables>, siteId: number, id: string): Promise<KnownPayment | null> {
+export async function findPayment(trx: Transaction<Tables>, siteId: number, id: string): Promise<FoundPayment | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await sql<{ found: KnownPayment | null }>`select find_payment(${siteId}, ${id}::uuid) as found`.execute(trx);
+  const { rows } = await sql<{ found: FoundPayment | null }>`select find_payment(${siteId}, ${id}::uuid) as found`.execute(trx);
   return rows[0]?.found ?? null;
 }
 
@@ -86,14 +93,15 @@ export interface PaymentWord {
 }
 
 /**
- * Does what follows from what the provider said of a payment, once however often it is said: the reservation is locked before the payment, as
- * everywhere. Returns the payment as it is then; null when there is none.
+ * Does what follows from what the provider said of a payment, once however often it is said: what it is for, a reservation or an invoice, is locked
+ * before the payment, as everywhere. Returns the payment as it is then; null when there is none.
  */
 export function settle(db: Database, siteId: number, paymentId: string, said: PaymentWord): Promise<KnownPayment | null> {
   return fenced(db, siteId, async (trx) => {
     const known = await findPayment(trx, siteId, paymentId);
     if (known === null) return null;
     const reservation = known.reservationId === null ? null : await lockReservation(trx, siteId, known.reservationId);
+    const invoice = known.invoice === null ? null : await lockInvoice(trx, siteId, known.invoice);
     const payment = await lockPayment(trx, siteId, paymentId);
     if (payment === null) return null;
     // Another reference was started under this id: nothing that is said of it is about this payment.
@@ -111,6 +119,7 @@ export function settle(db: Database, siteId: number, paymentId: string, said: Pa
       const waited = await endIfOver(trx, { ...reservation, hasWaitingPayment: true });
       await raise(trx, waited, { event: 'payment-succeeds', by: 'provider', paymentId });
     }
+    if (isPaid && isOurs && known.invoice !== null) await payTowards(trx, siteId, { paymentId, paid: known.invoice, invoice });
     return findPayment(trx, siteId, paymentId);
   });
 }

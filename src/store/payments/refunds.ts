@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
+import { noteInvoiceRefund } from '#src/store/invoices/invoice-refunds.ts';
 import { lockReservation, raise } from '#src/store/reservations/locked-reservation.ts';
 import { PAYMENT_COLUMNS, PAYMENT_LEASE } from './follow-payments.ts';
 import type { KnownPayment } from './payments.ts';
@@ -24,7 +25,7 @@ export async function takeRefunds(db: Database, provider: string, most: number):
   return rows;
 }
 
-/** Records what the provider said to a refund, and ends the reservation if all that was paid for it has been given back. */
+/** Records what the provider said to a refund, tells whoever paid, and ends the reservation if all that was paid for it has been given back. */
 export function recordRefund(
   db: Database,
   { id, siteId, refundId, reservationId }: WantedRefund,
@@ -37,7 +38,8 @@ export function recordRefund(
         refunded_at = case when ${said} = 'done' then clock_timestamp() end,
         error = case when ${said} = 'refused' then 'The provider refuses to give it back: a person must.' else error end
       where site_id = ${siteId} and id = ${id} and refund_id = ${refundId} and refund_state = 'wanted' returning id`.execute(trx);
-    if (rows.length === 0 || said === 'refused' || reservation === null) return;
+    if (rows.length === 0 || said === 'refused') return;
+    if (reservation === null) return noteInvoiceRefund(trx, siteId, id);
     const { rows: left } = await sql`select id from payment
       where site_id = ${siteId} and reservation_id = ${reservationId} and state = 'succeeded' and refund_state <> 'done' limit 1`.execute(
       trx,

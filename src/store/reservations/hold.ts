@@ -42,7 +42,7 @@ export type HoldTerms<Refusal> =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export type HoldTaken<Refusal> =
-  | { readonly kind: 'held' | 'yours'; readonly id: string }
+  | { readonly kind: 'held' | 'yours'; readonly id: string; readonly isNew: boolean }
   | { readonly kind: 'taken'; readonly by: 'paying' | 'reserved'; readonly since: number; readonly freeAt: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'tooMany' }
@@ -91,7 +91,7 @@ export function takeHold<Refusal>(
     const offered = await lockReservation(trx, siteId, ids[0]?.id ?? '');
     if (offered === null) throw new Error('The database lost a reservation.');
     await raise(trx, offered, { event: 'hold', by: 'shopper' });
-    return { kind: 'held', id: offered.id };
+    return { kind: 'held', id: offered.id, isNew: true };
   });
 }
 
@@ -99,7 +99,7 @@ export function takeHold<Refusal>(
 function standing(live: LockedReservation, siteId: number, hold: NewHold): HoldTaken<never> {
   const isOwn =
     live.siteId === siteId && (live.visitor === hold.visitor || (hold.shopperId !== null && live.shopperId === hold.shopperId));
-  if (isOwn) return { kind: live.idempotencyKey === hold.idempotencyKey ? 'held' : 'yours', id: live.id };
+  if (isOwn) return { kind: live.idempotencyKey === hold.idempotencyKey ? 'held' : 'yours', id: live.id, isNew: false };
   return {
     kind: 'taken',
     by: live.state === 'paid' ? 'reserved' : 'paying',

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { type EventState, releaseEvents } from '#src/rules/alerts/stock-events.ts';
 import { dueEvent, heldUntilFrom, paidUntilFrom, type ReservationTimes } from '#src/rules/reservations/due-event.ts';
 import { reservationEffects } from '#src/rules/reservations/reservation-effects.ts';
 import { reservationFields } from '#src/rules/reservations/reservation-lead.ts';
@@ -21,8 +22,8 @@ export interface LockedReservation extends ReservationTimes {
   readonly priceCents: number;
   readonly changedAt: number;
   readonly zone: string;
-  /** What the vehicle costs now; null when it has no price, or was removed. */
-  readonly vehiclePriceCents: number | null;
+  /** The vehicle as the feed has it now; null when it was removed. */
+  readonly vehicle: EventState | null;
   /** The database's clock when it was locked. */
   readonly now: number;
 }
@@ -77,6 +78,7 @@ export async function raise(
   const { to, money } = transition;
   const heldUntil = to === 'held' && state !== 'held' ? heldUntilFrom(now) : reservation.heldUntil;
   const paidUntil = to === 'paid' && state !== 'paid' ? paidUntilFrom(now, reservation.hours) : reservation.paidUntil;
+  const effects = reservationEffects(state, event, transition);
   const change = {
     event,
     by,
@@ -86,7 +88,8 @@ export async function raise(
     paymentId: paymentId ?? null,
     heldUntil: iso(heldUntil),
     paidUntil: iso(paidUntil),
-    ...reservationEffects(state, event, transition),
+    ...effects,
+    stockEvents: effects.isBack ? releaseEvents(reservation.vehicle) : [],
     leadFields: reservationFields({ ...reservation, state: to, paidUntil }),
   };
   await sql`select change_reservation(${siteId}, ${id}::uuid, ${JSON.stringify(change)}::jsonb)`.execute(trx);

@@ -20,7 +20,7 @@ const TIMES = ['heldUntil', 'paidUntil', 'refundedAt', 'paidAt', 'changedAt', 'c
 type Times = (typeof TIMES)[number];
 type Raw = Omit<OwnReservation, Times> & {
   readonly [Name in Times]: OwnReservation[Name] extends number ? string : string | null;
-} & { readonly hasWaitingPayment: boolean; readonly vehicleId: number; readonly now: string };
+} & { readonly vehicleId: number; readonly now: string };
 
 /** The reservations of whoever asks, newest first. One whose time is over is shown as ended, though nobody has ended it yet. */
 export async function readOwnReservations(
@@ -35,7 +35,7 @@ export async function readOwnReservations(
   return rows.map(({ record }) => own(record));
 }
 
-function own({ hasWaitingPayment, vehicleId: _vehicle, now, ...raw }: Raw): OwnReservation {
+function own({ vehicleId: _vehicle, now, ...raw }: Raw): OwnReservation {
   const reservation = {
     ...raw,
     ...(Object.fromEntries(TIMES.map((name) => [name, raw[name] === null ? null : Date.parse(raw[name])])) as Pick<
@@ -43,6 +43,7 @@ function own({ hasWaitingPayment, vehicleId: _vehicle, now, ...raw }: Raw): OwnR
       Times
     >),
   };
+  const hasWaitingPayment = reservation.waitingPaymentId !== null;
   const isOver = dueEvent({ ...reservation, hasWaitingPayment }, Date.parse(now)) !== null;
-  return isOver ? { ...reservation, state: 'expired', heldUntil: null } : reservation;
+  return isOver ? { ...reservation, state: 'expired', heldUntil: null, waitingPaymentId: null } : reservation;
 }

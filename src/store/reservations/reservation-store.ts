@@ -45,6 +45,13 @@ export class ReservationStore {
     return takeHold(this.#db, this.#siteId, hold, terms);
   }
 
+  /** Stores what a shopper has told since their hold began, while nothing is paid. */
+  amend(id: string, { contact, phone, shown, lead }: Pick<NewHold, 'contact' | 'phone' | 'shown' | 'lead'>): Promise<void> {
+    return fenced(this.#db, this.#siteId, async (trx) => {
+      await sql`select amend_hold(${this.#siteId}, ${JSON.stringify({ id, contact, phone, shown, lead })}::jsonb)`.execute(trx);
+    });
+  }
+
   /** The reservations of whoever asks, newest first. */
   own(query: ReservationQuery): Promise<OwnReservation[]> {
     return this.#read((trx) => readOwnReservations(trx, this.#siteId, query));

@@ -30,6 +30,9 @@ import { prizeDraws } from '#src/store/migrations/0028-prize-draws.ts';
 import { reservations } from '#src/store/migrations/0029-reservations.ts';
 import { testPayments } from '#src/store/migrations/0030-test-payments.ts';
 import { tradeIn } from '#src/store/migrations/0031-trade-in.ts';
+import { purchases } from '#src/store/migrations/0032-purchases.ts';
+import { invoices } from '#src/store/migrations/0033-invoices.ts';
+import { confirmationContacts } from '#src/store/migrations/0034-confirmation-contacts.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -69,6 +72,9 @@ const provider: MigrationProvider = {
       '0029-reservations': reservations,
       '0030-test-payments': testPayments,
       '0031-trade-in': tradeIn,
+      '0032-purchases': purchases,
+      '0033-invoices': invoices,
+      '0034-confirmation-contacts': confirmationContacts,
     }),
 };
 

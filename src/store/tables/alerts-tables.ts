@@ -93,6 +93,7 @@ export const alertsTables = {
     id: defaulted(uuid),
     siteId: integer,
     alertId: uuid,
+    contactId: uuid,
     state: defaulted(oneOf('due', 'sent', 'failed')),
     attempts: defaulted(smallint),
     nextAttemptAt: timestamptz,

@@ -1,5 +1,5 @@
 import type { ConsentRecord } from '#src/rules/leads/consent-record.ts';
-import type { StoredUpload } from '#src/rules/leads/lead.ts';
+import type { StoredUploads } from '#src/rules/leads/lead.ts';
 import type { PlannedDelivery } from '#src/rules/leads/planned-deliveries.ts';
 import {
   bigint,
@@ -47,7 +47,7 @@ export const leadsTables = {
     steps: defaulted(json<readonly LeadStep[]>()),
     planned: defaulted(json<readonly PlannedDelivery[]>()),
     attributes: defaulted(json<Readonly<Record<string, unknown>>>()),
-    upload: nullable(json<StoredUpload>()),
+    upload: nullable(json<StoredUploads>()),
     spamReason: nullable(text),
     updatedAt: defaulted(timestamptz),
     forgottenAt: nullable(timestamptz),

@@ -3,12 +3,14 @@ import { alertsTables } from './alerts-tables.ts';
 import { bookingsTables } from './bookings-tables.ts';
 import type { TypesOf } from './column.ts';
 import { financeTables } from './finance-tables.ts';
+import { invoicesTables } from './invoices-tables.ts';
 import { leadsTables } from './leads-tables.ts';
 import { marketTables } from './market-tables.ts';
 import { modelsTables } from './models-tables.ts';
 import { offersTables } from './offers-tables.ts';
 import { placesTables } from './places-tables.ts';
 import { prizesTables } from './prizes-tables.ts';
+import { purchasesTables } from './purchases-tables.ts';
 import { reservationsTables } from './reservations-tables.ts';
 import { setupTables } from './setup-tables.ts';
 import { siteTables } from './site-tables.ts';
@@ -34,6 +36,8 @@ export const TABLES = {
   ...prizesTables,
   ...reservationsTables,
   ...testPaymentsTables,
+  ...invoicesTables,
+  ...purchasesTables,
   ...tradeInTables,
   ...setupTables,
 };

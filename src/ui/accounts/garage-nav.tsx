@@ -10,9 +10,14 @@ interface Jump {
 }
 
 /** Jumps to the parts of the page: a column on a desk, a row that scrolls on a phone. */
-export function GarageNav({ page: { title, reserved, watchlist, enquiries, prizes, alerts } }: { readonly page: GaragePage }) {
+export function GarageNav({
+  page: { title, reserved, begun, watchlist, enquiries, prizes, alerts },
+}: {
+  readonly page: GaragePage;
+}) {
   const lists: Jump[] = [
     ...(reserved.length === 0 ? [] : [{ href: '#reserved', icon: 'clock' as const, label: 'Reserved', count: reserved.length }]),
+    ...(begun.length === 0 ? [] : [{ href: '#begun', icon: 'card' as const, label: 'Carry on buying', count: begun.length }]),
     ...(watchlist === null
       ? []
       : [{ href: '#watchlist', icon: 'heart' as const, label: 'Watchlist', count: watchlist.rows.length }]),

@@ -1,6 +1,7 @@
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import { AlertsPart } from '#src/ui/alerts/alerts-part.tsx';
 import { OfferFavourites } from '#src/ui/favourites/favourites-offer.tsx';
+import { BegunPart } from '#src/ui/purchase/begun-part.tsx';
 import { ReservedPart } from '#src/ui/reservations/reserved-part.tsx';
 import type { DetailsErrors } from '#src/use-cases/accounts/change-garage.ts';
 import type { RefusedContact } from '#src/use-cases/alerts/change-alerts.ts';
@@ -43,6 +44,11 @@ export function GarageView({ page, reply }: Props) {
         {reserved.length > 0 && (
           <Part id="reserved" title="Reserved for you">
             <ReservedPart rows={reserved} />
+          </Part>
+        )}
+        {page.begun.length > 0 && (
+          <Part id="begun" title="Carry on buying">
+            <BegunPart rows={page.begun} />
           </Part>
         )}
         {watchlist !== null && <OfferFavourites />}

@@ -11,6 +11,7 @@ const VIEW: AlertLinkView = {
   alert: {
     words: 'Electric · SUV · under $40,000',
     noun: 'electric SUVs under $40,000',
+    isForAll: false,
     address: 'p••••@example.com',
     messages: 'emails',
     told: 'We’ll tell you about electric SUVs under $40,000.',
@@ -56,7 +57,12 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
     'Stopped You won’t get emails about electric SUVs under $40,000 any more. I didn’t mean to Stop every alert Show 12 cars My Garage',
     ['restart', 'stop-all'],
   ],
-  ['all', 'Stopped You won’t get any alerts from Dealer any more. Show 12 cars My Garage', []],
+  ['all', 'Stopped You won’t get any alerts from Dealer any more. I didn’t mean to Show 12 cars My Garage', ['restart-all']],
+  [
+    'over',
+    'This alert has ended We told you about electric SUVs under $40,000, and that was all it was for. There’s nothing to stop. Show 12 cars My Garage',
+    [],
+  ],
   ['again', 'It’s on again You’ll keep getting emails about electric SUVs under $40,000. Show 12 cars My Garage', []],
 ])('A11 the page of a link says where things stand and what can be done: %s', (step, said, possible) => {
   expect(words({ step })).toBe(said);
@@ -84,4 +90,11 @@ test('A11 every button is a form that is sent to the page itself, so that openin
 test('A11 every page of a link has one primary button', () => {
   for (const step of ['start', 'on', 'sent', 'stop', 'stopped', 'all', 'again'] as const)
     expect([step, html({ step }).match(/ bg-primary /g)?.length]).toEqual([step, 1]);
+});
+
+test('A11 a link for every alert asks once, about all of them, and offers no other way to stop', () => {
+  const alert = VIEW.alert === null ? null : { ...VIEW.alert, isForAll: true };
+  expect(words({ step: 'stop', alert })).toBe('Stop all your alerts? Everything we send to p••••@example.com. Stop every alert');
+  expect(acts({ step: 'stop', alert })).toEqual(['stop']);
+  expect(acts({ step: 'stopped', alert })).toEqual(['restart']);
 });

@@ -13,7 +13,11 @@ interface Props {
 export function AlertLinkPage({ view, isAnswer }: Props) {
   return (
     <div className="wrap grid min-h-[60vh] content-start gap-6 py-[clamp(1.25rem,3vw,2.5rem)]">
-      <StepHead heading={HEADINGS[view.step]} siteName={view.siteName} isFocused={isAnswer}>
+      <StepHead
+        heading={view.step === 'stop' && view.alert?.isForAll === true ? 'Stop all your alerts?' : HEADINGS[view.step]}
+        siteName={view.siteName}
+        isFocused={isAnswer}
+      >
         <Words view={view} />
       </StepHead>
       <Buttons view={view} />
@@ -30,11 +34,12 @@ const HEADINGS: Readonly<Record<AlertLinkView['step'], string>> = {
   stopped: 'Stopped',
   all: 'Stopped',
   again: 'It’s on again',
+  over: 'This alert has ended',
 };
 
 function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
   if (alert === null) return 'Send a new one?';
-  const { words, noun, address, messages, told, firstLook } = alert;
+  const { words, noun, address, messages, told, firstLook, isForAll } = alert;
   const target = <strong className="font-semibold text-ink">{words}</strong>;
   switch (step) {
     case 'start':
@@ -53,7 +58,9 @@ function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
     case 'sent':
       return <ConfirmSentence email={address} />;
     case 'stop':
-      return (
+      return isForAll ? (
+        <>Everything we send to {address}.</>
+      ) : (
         <>
           {target}, sent to {address}.
         </>
@@ -62,13 +69,16 @@ function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
       return `You won’t get any alerts from ${siteName} any more.`;
     case 'again':
       return `You’ll keep getting ${messages} about ${noun}.`;
+    case 'over':
+      return `We told you about ${noun}, and that was all it was for. There’s nothing to stop.`;
     case 'expired':
     case 'stopped':
       return `You won’t get ${messages} about ${noun} any more.`;
   }
 }
 
-function Buttons({ view: { step, action, on } }: Pick<Props, 'view'>) {
+function Buttons({ view: { step, action, on, alert } }: Pick<Props, 'view'>) {
+  const isForAll = alert?.isForAll === true;
   switch (step) {
     case 'start':
       return (
@@ -86,10 +96,12 @@ function Buttons({ view: { step, action, on } }: Pick<Props, 'view'>) {
     case 'stop':
       return (
         <form method="post" action={action} className="grid gap-2">
-          <Act value="stop">Stop this alert</Act>
-          <Act value="stop-all" isQuiet>
-            Stop every alert
-          </Act>
+          <Act value="stop">{isForAll ? 'Stop every alert' : 'Stop this alert'}</Act>
+          {!isForAll && (
+            <Act value="stop-all" isQuiet>
+              Stop every alert
+            </Act>
+          )}
         </form>
       );
     case 'stopped':
@@ -99,8 +111,21 @@ function Buttons({ view: { step, action, on } }: Pick<Props, 'view'>) {
             <Act value="restart" isQuiet>
               I didn’t mean to
             </Act>
-            <Act value="stop-all" isQuiet>
-              Stop every alert
+            {!isForAll && (
+              <Act value="stop-all" isQuiet>
+                Stop every alert
+              </Act>
+            )}
+          </form>
+          <WaysOn on={on} />
+        </>
+      );
+    case 'all':
+      return (
+        <>
+          <form method="post" action={action}>
+            <Act value="restart-all" isQuiet>
+              I didn’t mean to
             </Act>
           </form>
           <WaysOn on={on} />
@@ -108,8 +133,8 @@ function Buttons({ view: { step, action, on } }: Pick<Props, 'view'>) {
       );
     case 'on':
     case 'sent':
-    case 'all':
     case 'again':
+    case 'over':
       return <WaysOn on={on} />;
   }
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { HoursList } from '#src/ui/hours/hours-list.tsx';
-import { Icon } from '#src/ui/kit/icon.tsx';
+import { PointList } from '#src/ui/kit/point-list.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
 import type { LocationLine } from '#src/use-cases/places/find-locations.ts';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
@@ -35,16 +35,7 @@ export function FormSection({ heading, text, points, isTitle, ground, view, loca
           <LeadForm view={view} reply={use(PageFormReply)} />
         </div>
         <aside className="grid content-start gap-8 lg:pt-16">
-          {points.length > 0 && (
-            <ul className="grid gap-3">
-              {points.map((point) => (
-                <li key={point} className="flex gap-3">
-                  <Icon name="check" className="mt-0.5 size-5 text-link" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          )}
+          <PointList points={points} />
           {location !== null && <Reach location={location} hours={hours} />}
         </aside>
       </div>

@@ -29,7 +29,12 @@ export function TextField({ field, id, error, value }: FieldProps) {
       ) : type === 'date' ? (
         <input {...shared} type="date" min={field.earliest} defaultValue={value} />
       ) : type === 'file' ? (
-        <input {...shared} type="file" accept={field.name === 'photo' ? 'image/jpeg,image/png,image/webp' : '.pdf,.doc,.docx'} />
+        <input
+          {...shared}
+          type="file"
+          multiple={field.name === 'photo'}
+          accept={field.name === 'photo' ? 'image/jpeg,image/png,image/webp' : '.pdf,.doc,.docx'}
+        />
       ) : step !== undefined ? (
         <input {...shared} {...typed} maxLength={undefined} type="number" min={min} max={max} step={step} />
       ) : isFigure ? (

@@ -8,9 +8,9 @@ export type HeldNow =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Holds the vehicle for what is typed in the form, and shows for how long. */
-export async function beginHold(form: HTMLFormElement, car: string): Promise<HeldNow> {
-  const sent: Record<string, string> = { car_id: car };
+/** Holds the vehicle for what is typed in the form, and shows for how long. To pay, all of it must be right; before that one way to reach the shopper. */
+export async function beginHold(form: HTMLFormElement, car: string, step: 'hold' | 'pay'): Promise<HeldNow> {
+  const sent: Record<string, string> = { car_id: car, step };
   // Never the card's fields: they are for the form's own way of paying.
   for (const name of SENT) sent[name] = typedField(form, name);
   const answer = await fetch('/api/reservations/hold', {
@@ -39,7 +39,18 @@ export async function beginHold(form: HTMLFormElement, car: string): Promise<Hel
   return { kind: 'failed', message: problem.detail ?? 'Something went wrong on our side. Nothing was charged.' };
 }
 
-const SENT = ['name', 'last_name', 'email', 'phone', 'price_cents', 'deposit_cents', 'hold_key'];
+const SENT = [
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'price_cents',
+  'deposit_cents',
+  'hold_key',
+  'purchase_id',
+  'purchase_key',
+  'total_cents',
+];
 
 function showHold(leftMs: number): void {
   const line = document.querySelector<HTMLElement>('fc-buying[data-does=countdown][data-state=held]');

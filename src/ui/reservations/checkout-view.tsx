@@ -31,7 +31,7 @@ export function CheckoutView({ page, reply }: Props) {
           <p className="mt-2.5 max-w-[60ch] text-ink-2">{page.lede}</p>
         </div>
         {reply?.note != null && <Note text={reply.note.text} look={reply.note.look} icon="alert" isLead role="alert" isFocused />}
-        {reply?.isDown === true && <OtherWays page={page} />}
+        {reply?.isDown === true && <OtherWays phone={page.phone} enquiryHref={page.enquiryHref} />}
         {errors.length > 0 && (
           <ErrorSummary errors={errors} prefix={PREFIX} names={[...CONTACT_NAMES, ...CARD_NAMES]} turn={-1} />
         )}
@@ -44,7 +44,21 @@ export function CheckoutView({ page, reply }: Props) {
   );
 }
 
-function CheckoutForm({ page, reply }: Props) {
+interface FormProps extends Props {
+  /** What a shopper who buys step by step has told already, and agrees to. */
+  readonly purchase?: PurchaseToPay;
+}
+
+export interface PurchaseToPay {
+  readonly id: string;
+  /** '' unless a link of an email opened it. */
+  readonly key: string;
+  readonly totalCents: number;
+  readonly contact: Readonly<Record<string, string>>;
+  readonly terms: readonly string[];
+}
+
+export function CheckoutForm({ page, reply, purchase }: FormProps) {
   const values = { ...page.contact, ...reply?.typed };
   const errors = reply?.errors ?? [];
   const isLapsed = reply?.isLapsed === true;
@@ -54,13 +68,17 @@ function CheckoutForm({ page, reply }: Props) {
         <input type="hidden" name="price_cents" value={page.seen.priceCents} />
         <input type="hidden" name="deposit_cents" value={page.seen.depositCents} />
         <input type="hidden" name="hold_key" value={page.holdKey} />
-        <section className="grid gap-4" aria-labelledby="checkout-details">
-          <h2 id="checkout-details" className="flow__part">
-            Your details
-          </h2>
-          <ContactFields values={values} errors={errors} />
-          <p className="text-sm text-ink-2">The receipt goes to this email, and a reminder 6 hours before the time ends.</p>
-        </section>
+        {purchase === undefined ? (
+          <section className="grid gap-4" aria-labelledby="checkout-details">
+            <h2 id="checkout-details" className="flow__part">
+              Your details
+            </h2>
+            <ContactFields values={values} errors={errors} />
+            <p className="text-sm text-ink-2">The receipt goes to this email, and a reminder 6 hours before the time ends.</p>
+          </section>
+        ) : (
+          <PurchaseFields purchase={purchase} />
+        )}
         {isLapsed ? (
           <button type="submit" name="step" value="hold" className={`${buttonClass('primary')} w-full`}>
             Keep it for me again
@@ -70,7 +88,17 @@ function CheckoutForm({ page, reply }: Props) {
             <h2 id="checkout-card" className="flow__part">
               Card
             </h2>
-            {page.card.kind === 'test' ? <TestCardFields errors={errors} /> : <StripeCardFields page={page} card={page.card} />}
+            {page.card.kind === 'test' ? (
+              <TestCardFields errors={errors} />
+            ) : (
+              <StripeCardFields
+                card={page.card}
+                amountCents={page.seen.depositCents}
+                instead={`Call us or leave your number, and we’ll hold the ${page.vehicleWord} by phone.`}
+                phone={page.phone}
+                enquiryHref={page.enquiryHref}
+              />
+            )}
             <p role="alert" data-shows="failure" className="note" data-look="bad" hidden />
             <button
               type="submit"
@@ -81,7 +109,7 @@ function CheckoutForm({ page, reply }: Props) {
               <Icon name="lock" className="size-4.5" />
               Pay {page.deposit} and reserve
             </button>
-            <PayNotes page={page} />
+            <PayNotes page={page} terms={[...page.terms, ...(purchase?.terms ?? [])]} />
           </section>
         )}
       </form>
@@ -89,7 +117,18 @@ function CheckoutForm({ page, reply }: Props) {
   );
 }
 
-const PayNotes = ({ page }: { readonly page: CheckoutPage }) => (
+const PurchaseFields = ({ purchase }: { readonly purchase: PurchaseToPay }) => (
+  <>
+    <input type="hidden" name="purchase_id" value={purchase.id} />
+    <input type="hidden" name="purchase_key" value={purchase.key} />
+    <input type="hidden" name="total_cents" value={purchase.totalCents} />
+    {CONTACT_NAMES.map((name) => (
+      <input key={name} type="hidden" name={name} value={purchase.contact[name] ?? ''} />
+    ))}
+  </>
+);
+
+const PayNotes = ({ page, terms }: { readonly page: CheckoutPage; readonly terms: readonly string[] }) => (
   <div className="grid gap-3 text-sm text-ink-2">
     <p>
       By paying you accept the{' '}
@@ -103,7 +142,7 @@ const PayNotes = ({ page }: { readonly page: CheckoutPage }) => (
     <details id="reservation-terms" className="scroll-mt-6" open>
       <summary className="inline-flex min-h-11 items-center font-semibold">Reservation terms</summary>
       <ul className="grid list-disc gap-1.5 pl-5">
-        {page.terms.map((term) => (
+        {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>

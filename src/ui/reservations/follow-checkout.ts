@@ -2,9 +2,11 @@ import { OFFLINE_PAYING } from '#src/rules/reservations/checkout-words.ts';
 import { beginHold, type HeldNow } from './begin-hold.ts';
 import { failed, setSending } from './checkout-state.ts';
 import { keepTyped } from './keep-typed.ts';
+import type { askToStart as AskToStart, StartedPayment } from './pay-with-stripe.ts';
+import { typedField } from './typed-field.ts';
 
 /**
- * Follows the checkout's form: what is typed is kept in this tab, the vehicle is held as soon as the visitor can be reached, and a second press
+ * Follows the checkout's form: what is typed is kept in this tab, the vehicle is held as soon as the visitor can be reached by email or phone, and a second press
  * does nothing while the first is answered. The form works without any of it, unless the card is entered into Stripe's own fields.
  */
 export function follow(element: HTMLElement, signal: AbortSignal): void {
@@ -12,40 +14,65 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
   if (form === null) return;
   const { car = '', pays } = element.dataset;
   keepTyped(form, `checkout:${car}`, signal);
-  let held: Promise<HeldNow> | null = null;
-  const hold = (): Promise<HeldNow> => {
-    held ??= beginHold(form, car).then((now) => {
-      // Another attempt may succeed: an answer that says no is not kept.
-      if (now.kind !== 'held') held = null;
-      return now;
-    });
-    return held;
-  };
+  let tried = '';
+  let isHeld = false;
   form.addEventListener(
     'focusout',
     () => {
-      if (isComplete(form)) void hold().catch(() => {});
+      const told = reachOf(form);
+      // Held already, or refused with the same words.
+      if (isHeld || told === '' || told === tried) return;
+      tried = told;
+      beginHold(form, car, 'hold').then(
+        ({ kind }) => {
+          isHeld = kind === 'held';
+        },
+        () => {
+          tried = '';
+        },
+      );
     },
     { signal },
   );
   form.addEventListener('submit', (event) => submitted(event, form), { signal });
   if (pays === 'stripe')
     import('./pay-with-stripe.ts').then(
-      ({ payWithStripe }) => payWithStripe(form, hold, signal),
+      ({ payWithStripe, askToStart }) =>
+        payWithStripe(form, () => holdAndStart(form, () => beginHold(form, car, 'pay'), askToStart), signal),
       () => failed(form, 'The card fields could not be loaded. Nothing was charged. Try again, or call us.'),
     );
 }
 
-const CONTACT = ['name', 'last_name', 'email', 'phone'];
+/** Holds the vehicle and has its payment started; null when one of them was refused, which the page says by then. */
+async function holdAndStart(
+  form: HTMLFormElement,
+  hold: () => Promise<HeldNow>,
+  askToStart: typeof AskToStart,
+): Promise<StartedPayment | null> {
+  const held = await hold();
+  if (held.kind === 'held') {
+    const seen = ['price_cents', 'deposit_cents'].map((name) => [name, typedField(form, name)]);
+    return askToStart(form, '/api/reservations/pay', { ...Object.fromEntries(seen), id: held.id });
+  }
+  if (held.kind !== 'elsewhere')
+    failed(form, held.kind === 'failed' ? held.message : held.errors.map(({ message }) => message).join(' '));
+  return null;
+}
 
-/** Whether everything is typed that a hold needs; the server decides whether it is right. */
-const isComplete = (form: HTMLFormElement): boolean =>
-  CONTACT.every((name) => {
+/** How the visitor can be reached by what is typed so far, as one text; '' if not at all. The server decides whether it is right. */
+function reachOf(form: HTMLFormElement): string {
+  const [email, phone] = ['email', 'phone'].map((name) => {
     const input = form.elements.namedItem(name);
-    return input instanceof HTMLInputElement && input.value.trim() !== '' && input.validity.valid;
+    return input instanceof HTMLInputElement && input.validity.valid ? input.value.trim() : '';
   });
+  const isPhone = (phone?.replaceAll(/\D/g, '').length ?? 0) >= FEWEST_DIGITS;
+  return `${email} ${isPhone ? phone : ''}`.trim();
+}
 
-function submitted(event: SubmitEvent, form: HTMLFormElement): void {
+/** Fewer are a number that is still being typed. */
+const FEWEST_DIGITS = 8;
+
+export function submitted(event: SubmitEvent, form: HTMLFormElement): void {
   if (form.dataset.sending === '') {
     event.preventDefault();
     return;

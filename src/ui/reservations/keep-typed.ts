@@ -1,23 +1,41 @@
-const KEPT: readonly string[] = ['name', 'last_name', 'email', 'phone'];
+type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Keeps what is typed of a form in this tab, and fills it in again. A card's fields are never kept. */
+/** Keeps what is typed of a form in this tab, and fills it in again where the server has nothing. A card's fields are never kept. */
 export function keepTyped(form: HTMLFormElement, key: string, signal: AbortSignal): void {
   const storage = tabStorage();
   if (storage === null) return;
   const typed = readKept(storage, key);
-  for (const name of KEPT) {
-    const input = form.elements.namedItem(name);
-    if (input instanceof HTMLInputElement && input.value === '') input.value = typed[name] ?? '';
-  }
+  for (const field of form.elements) if (isKept(field) && isEmpty(field, form)) fill(field, typed[field.name]);
   form.addEventListener(
     'input',
     ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || !KEPT.includes(target.name)) return;
+      if (!isKept(target)) return;
       typed[target.name] = target.value;
-      storage.setItem(key, JSON.stringify(typed));
+      try {
+        storage.setItem(key, JSON.stringify(typed));
+      } catch {
+        // Full: the form works without it.
+      }
     },
     { signal },
   );
+}
+
+const isKept = (target: unknown): target is Field =>
+  (target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && ['text', 'email', 'tel', 'radio'].includes(target.type))) &&
+  !target.name.startsWith('card_');
+
+const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
+
+/** Whether nothing is there; of several choices, whether none is. */
+const isEmpty = (field: Field, form: HTMLFormElement): boolean =>
+  isRadio(field) ? form.querySelector(`[name="${field.name}"]:checked`) === null : field.value === '';
+
+function fill(field: Field, value: string | undefined): void {
+  if (value === undefined) return;
+  if (isRadio(field)) field.checked = field.value === value;
+  else field.value = value;
 }
 
 function readKept(storage: Storage, key: string): Record<string, string> {

@@ -6,6 +6,7 @@ export interface StripePage {
 
 export interface StripeElements {
   create(type: 'payment', options: object): { mount(place: HTMLElement): void };
+  update(options: { readonly amount: number }): void;
   submit(): Promise<{ readonly error?: StripeFailure }>;
 }
 

@@ -1,15 +1,24 @@
-import type { HeldNow } from './begin-hold.ts';
 import { failed, setSending } from './checkout-state.ts';
 import { loadStripe, type StripeElements, type StripePage } from './load-stripe.ts';
 import { typedField } from './typed-field.ts';
 
+/** A payment that Stripe can finish, as our API answers. */
+export interface StartedPayment {
+  readonly payment_id: string;
+  readonly client_secret: string;
+}
+
 /**
- * Enters the card into Stripe's own fields: it goes from there to Stripe, never to us. When the visitor pays, the vehicle is held and the payment
- * started here, and Stripe finishes it in this page, the bank's question included. What became of it, the server asks Stripe itself.
+ * Enters the card into Stripe's own fields: it goes from there to Stripe, never to us. When the visitor pays, `start` starts the payment, or says why
+ * not and returns null, and Stripe finishes it in this page, the bank's question included. What became of it, the server asks Stripe itself.
  */
-export async function payWithStripe(form: HTMLFormElement, hold: () => Promise<HeldNow>, signal: AbortSignal): Promise<void> {
+export async function payWithStripe(
+  form: HTMLFormElement,
+  start: () => Promise<StartedPayment | null>,
+  signal: AbortSignal,
+): Promise<StripeElements | null> {
   const place = form.querySelector<HTMLElement>('[data-shows=stripe]');
-  if (place === null) return;
+  if (place === null) return null;
   const { key = '', account, amount } = place.dataset;
   const stripe = await loadStripe(key, account);
   const elements = stripe.elements({ mode: 'payment', amount: Number(amount), currency: 'aud', appearance: looks(form) });
@@ -22,62 +31,62 @@ export async function payWithStripe(form: HTMLFormElement, hold: () => Promise<H
       // The form's own listener has refused a second press already.
       if (event.defaultPrevented) return;
       event.preventDefault();
-      pay(form, hold, stripe, elements)
+      pay(form, start, stripe, elements)
         .catch(() => failed(form, 'Something went wrong on our side. Nothing was charged. Try again.'))
         .finally(() => setSending(form, false));
     },
     { signal },
   );
+  return elements;
 }
 
 async function pay(
   form: HTMLFormElement,
-  hold: () => Promise<HeldNow>,
+  start: () => Promise<StartedPayment | null>,
   stripe: StripePage,
   elements: StripeElements,
 ): Promise<void> {
   const checked = await elements.submit();
   if (checked.error !== undefined) return failed(form, checked.error.message ?? 'Please check your card.');
-  const held = await hold();
-  if (held.kind === 'elsewhere') return;
-  if (held.kind !== 'held')
-    return failed(form, held.kind === 'failed' ? held.message : held.errors.map(({ message }) => message).join(' '));
-  const started = await post<Started>('/api/reservations/pay', { ...amounts(form), id: held.id });
-  if (started.paid === true) return window.location.reload();
-  if (started.client_secret === undefined || started.payment_id === undefined)
-    return failed(form, started.detail ?? 'We can’t take payments just now.');
-  const page = `${form.action}?${new URLSearchParams({ payment: started.payment_id })}`;
+  const started = await start();
+  if (started === null) return;
+  const page = new URL(form.action);
+  page.searchParams.set('payment', started.payment_id);
   const email = typedField(form, 'email');
   // What Stripe tells the browser is not believed: the page asks the server, which asks Stripe.
   const { error } = await stripe.confirmPayment({
     elements,
     clientSecret: started.client_secret,
-    confirmParams: { return_url: page, payment_method_data: { billing_details: { email } } },
+    confirmParams: { return_url: page.href, payment_method_data: { billing_details: { email } } },
     redirect: 'if_required',
   });
   // Nothing was sent to a bank: the fields themselves say what is missing.
   if (error?.type === 'validation_error') return failed(form, error.message ?? 'Please check your card.');
-  window.location.assign(page);
+  window.location.assign(page.href);
 }
 
-interface Started {
-  readonly payment_id?: string;
-  readonly client_secret?: string;
+interface Answer extends Partial<StartedPayment> {
   readonly paid?: boolean;
+  /** Where it is shown that it is paid already; this page, without. */
+  readonly href?: string;
   readonly detail?: string;
+  readonly errors?: readonly { readonly message: string }[];
 }
 
-async function post<Answer>(address: string, body: object): Promise<Answer> {
+/** Asks our API to start a payment. Says why it was not, and returns null. */
+export async function askToStart(form: HTMLFormElement, address: string, body: object): Promise<StartedPayment | null> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await answer.json()) as Answer;
-}
-
-function amounts(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(['price_cents', 'deposit_cents'].map((name) => [name, typedField(form, name)]));
+  const { paid, href, payment_id, client_secret, detail, errors } = (await answer.json()) as Answer;
+  if (paid === true) {
+    if (href === undefined) window.location.reload();
+    else window.location.assign(href);
+  } else if (client_secret !== undefined && payment_id !== undefined) return { payment_id, client_secret };
+  else failed(form, errors?.map(({ message }) => message).join(' ') ?? detail ?? 'We can’t take payments just now.');
+  return null;
 }
 
 /** The site's own colours and shapes in Stripe's fields. */

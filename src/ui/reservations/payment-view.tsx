@@ -17,7 +17,7 @@ const Bank = ({ page }: { readonly page: PaymentPage }) => (
     <div>
       <h1 className="flow__title">Confirm with your bank</h1>
       <p className="mt-2.5 text-ink-2">
-        {page.siteName} asks for {page.amount} for the {page.carName}. This is a test bank: no money moves.
+        {page.siteName} asks for {page.amount} for {page.what}. This is a test bank: no money moves.
       </p>
     </div>
     <form method="post" action={page.action} className="flow__acts">
@@ -35,7 +35,7 @@ const Bank = ({ page }: { readonly page: PaymentPage }) => (
 );
 
 const Checking = ({ page }: { readonly page: PaymentPage }) => (
-  <fc-buying className="grid gap-6" data-does="payment" data-payment={page.paymentId}>
+  <fc-buying className="grid gap-6" data-does="payment" data-payment={page.paymentId} data-asks={page.settleHref}>
     <div>
       <h1 className="flow__title">{CHECKING.title}</h1>
       <p className="mt-2.5 text-ink-2" role="status">

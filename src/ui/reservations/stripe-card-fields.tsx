@@ -1,14 +1,22 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
-import type { CardFields, CheckoutPage } from '#src/views/reservations/checkout-view.ts';
+import type { CardFields } from '#src/views/reservations/checkout-view.ts';
 
-interface Props {
-  readonly page: CheckoutPage;
-  readonly card: Extract<CardFields, { readonly kind: 'stripe' }>;
+interface Ways {
+  readonly phone: string | null;
+  /** Where to leave a number; null when the site has no such form. */
+  readonly enquiryHref: string | null;
 }
 
-/** The place for Stripe's own fields, which the page's script fetches from Stripe. Without script there is another way to reserve. */
-export function StripeCardFields({ page, card }: Props) {
+interface Props extends Ways {
+  readonly card: Extract<CardFields, { readonly kind: 'stripe' }>;
+  readonly amountCents: number;
+  /** What to do without script: 'Call us, and …' */
+  readonly instead: string;
+}
+
+/** The place for Stripe's own fields, which the page's script fetches from Stripe. Without script there is another way. */
+export function StripeCardFields({ card, amountCents, instead, ...ways }: Props) {
   return (
     <>
       <div
@@ -16,35 +24,34 @@ export function StripeCardFields({ page, card }: Props) {
         data-shows="stripe"
         data-key={card.publishableKey}
         data-account={card.account ?? undefined}
-        data-amount={page.seen.depositCents}
+        data-amount={amountCents}
       >
         <span className="bone h-24" />
       </div>
       <div className="hidden gap-4 noscript:grid">
         <p className="note">
           <span className="col-span-full">
-            Paying by card needs JavaScript, because your card goes straight to Stripe. Call us or leave your number, and we’ll
-            hold the {page.vehicleWord} by phone.
+            Paying by card needs JavaScript, because your card goes straight to Stripe. {instead}
           </span>
         </p>
-        <OtherWays page={page} />
+        <OtherWays {...ways} />
       </div>
     </>
   );
 }
 
-/** How to reserve when nothing can be paid here. */
-export function OtherWays({ page }: { readonly page: CheckoutPage }) {
+/** How to go on when nothing can be paid here. */
+export function OtherWays({ phone, enquiryHref }: Ways) {
   return (
     <p className="flex flex-wrap gap-3">
-      {page.enquiryHref !== null && (
-        <a href={page.enquiryHref} className={buttonClass('outline')}>
+      {enquiryHref !== null && (
+        <a href={enquiryHref} className={buttonClass('outline')}>
           Leave your number
         </a>
       )}
-      {page.phone !== null && (
-        <a href={telHref(page.phone)} className={buttonClass('plain')}>
-          Call {page.phone}
+      {phone !== null && (
+        <a href={telHref(phone)} className={buttonClass('plain')}>
+          Call {phone}
         </a>
       )}
     </p>

@@ -56,7 +56,7 @@ export function ConditionStep({ view, reply }: Props) {
             <div className="max-w-120">
               <TextField
                 {...shared}
-                field={{ name: 'photo', required: false, label: 'A photo of it' }}
+                field={{ name: 'photo', required: false, label: 'Photos of it' }}
                 id={fieldId(PREFIX, 'photo')}
                 error={errorOf('photo')}
                 value=""

@@ -1,4 +1,5 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { TrackOn } from '#src/ui/kit/track-on.tsx';
 import type { FormReply } from '#src/views/leads/form-view.ts';
 import type { StepView, ValuationView } from '#src/views/trade-in/valuation-view.ts';
@@ -17,6 +18,13 @@ export function DoneStep({ view, step, reply }: Props) {
   return (
     <div className="trade-flow">
       <div className="trade-flow__main max-w-160">
+        {step.purchase !== null && (
+          <p>
+            <a href={step.purchase.href} className={buttonClass('primary')}>
+              Back to buying the {step.purchase.name}
+            </a>
+          </p>
+        )}
         {step.until === null ? (
           <div>
             <h1>Done. We’ll call you.</h1>

@@ -34,7 +34,7 @@ export function ToldPanel({ told, path }: { readonly told: ToldView; readonly pa
               </div>
             ))}
           </dl>
-          {told.photo !== null && <p className="text-ink-2">With a photo, {told.photo}</p>}
+          {told.photo !== null && <p className="text-ink-2">Photos: {told.photo}</p>}
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Icon } from '#src/ui/kit/icon.tsx';
+import { PointList } from '#src/ui/kit/point-list.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { CarLine } from '#src/ui/leads/car-line.tsx';
 import { PageFormReply } from '#src/ui/leads/form-reply.ts';
@@ -28,16 +28,7 @@ export function ValuationSection({ heading, text, points, ground, start }: Props
               {text !== '' && <p className="mt-3 text-lg text-ink-2">{text}</p>}
             </div>
             <StartForm start={start} reply={use(PageFormReply)} />
-            {points.length > 0 && (
-              <ul className="grid gap-3">
-                {points.map((point) => (
-                  <li key={point} className="flex gap-3">
-                    <Icon name="check" className="mt-0.5 size-5 text-link" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <PointList points={points} />
           </div>
           {start.against !== null && (
             <aside className="trade-flow__side">

@@ -1,3 +1,4 @@
+import { PURCHASE_NAME } from '#src/rules/purchase/purchase-words.ts';
 import { Price } from '#src/ui/card/price.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -31,6 +32,11 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
       {page.finance !== null && <FinanceBox view={page.finance} />}
       <div className="mt-6 grid gap-2.5 not-has-[>:not([hidden])]:hidden">
         {page.reserve !== null && <ReserveButton reserve={page.reserve} look={page.reserve.canReserve ? 'primary' : 'outline'} />}
+        {page.reserve?.purchaseHref != null && (
+          <a href={page.reserve.purchaseHref} className={buttonClass('outline')} rel="nofollow">
+            {PURCHASE_NAME}
+          </a>
+        )}
         {page.available && (
           <FormButton form={page.forms.enquiry} look={page.reserve?.canReserve === true ? 'outline' : 'primary'} />
         )}

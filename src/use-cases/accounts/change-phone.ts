@@ -1,3 +1,4 @@
+import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { normaliseMobile, showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { OWN_NUMBER, takenNumberText } from '#src/rules/accounts/texts.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -23,7 +24,11 @@ export async function changePhone(context: Context, signedIn: SignedIn, phone: s
   if (attempt.kind === 'invalid') return attempt;
   const { shopperId: shopper, sessionId: session } = signedIn;
   const changed = await context.store.changePhone({ ...attempt.input, shopper, session });
-  if (changed.kind === 'changed') return { kind: 'changed' };
+  if (changed.kind === 'changed') {
+    // Copies of texts to the old number are nobody's from now on: not the shopper's to find, and not the next owner's to read.
+    await new Mailbox(context.services.mailboxDir).removeTo(context.site.slug, signedIn.phone);
+    return { kind: 'changed' };
+  }
   if (changed.kind === 'taken') return { kind: 'taken', message: takenNumberText(showPhone(attempt.input.phone)) };
   return unproved(context, attempt.input.phone, changed);
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RESERVATION_RECEIPT, RESERVED_TEXT } from '#src/rules/accounts/erasure-words.ts';
+import { INVOICE_RECEIPT, OPEN_INVOICE, RESERVATION_RECEIPT, RESERVED_TEXT } from '#src/rules/accounts/erasure-words.ts';
 import { UNPROVED_NOTE } from '#src/rules/alerts/alert-texts.ts';
 import { chosenWords } from '#src/rules/alerts/search-words.ts';
+import type { StoredUploads } from '#src/rules/leads/lead.ts';
 import { isLive } from '#src/rules/reservations/reservation-state.ts';
 import type { LeadRecord } from '#src/store/accounts/personal-data.ts';
 import type { PersonAlerts } from '#src/store/alerts/person-alerts.ts';
@@ -32,9 +33,18 @@ const enquiries: PersonalPart = {
 async function wholeLead({ mailbox, site, uploadsDir }: PersonalStorage, record: LeadRecord) {
   const toShopper = record.deliveries.filter(({ channel }) => channel === 'shopper-email');
   const letters = await Promise.all(toShopper.map(({ id }) => mailbox.read(site.slug, String(id))));
-  const upload = record.lead.upload as { readonly id: string } | null;
-  const content = upload === null ? null : await readFile(path.join(uploadsDir, path.basename(upload.id))).catch(() => null);
-  return { ...record, letters: letters.filter((letter) => letter !== null), document: content?.toString('base64') ?? null };
+  const upload = record.lead.upload as StoredUploads | null;
+  const contents = (upload === null ? [] : [upload, ...(upload.more ?? [])]).map(async ({ id }) => {
+    const content = await readFile(path.join(uploadsDir, path.basename(id))).catch(() => null);
+    return content?.toString('base64') ?? null;
+  });
+  const [document = null, ...more] = await Promise.all(contents);
+  return {
+    ...record,
+    letters: letters.filter((letter) => letter !== null),
+    document,
+    ...(more.length === 0 ? {} : { moreDocuments: more }),
+  };
 }
 
 /**
@@ -99,6 +109,48 @@ const reservations: PersonalPart = {
   },
 };
 
+/** Payments towards invoices, and the invoices that are made out to the shopper's number, which are the dealer's and stay. */
+const payments: PersonalPart = {
+  name: 'payments',
+  words: [],
+  export: async ({ store, mailbox, site }, { shopperId }) => {
+    const records = await store.invoices.records(shopperId);
+    const sent = new Set(records.payments.flatMap(({ emails }) => emails.map(({ id }) => id)));
+    return { ...records, letters: (await mailbox.list(site.slug)).filter(({ id }) => sent.has(id)) };
+  },
+  kept: async ({ store }, { shopperId }) => {
+    const records = await store.invoices.records(shopperId);
+    return [
+      ...(records.payments.some(({ payment }) => payment.state === 'succeeded') ? [INVOICE_RECEIPT] : []),
+      ...(records.invoices.length > 0 ? [OPEN_INVOICE] : []),
+    ];
+  },
+  erase: async ({ store, mailbox, site }, { shopperId }) => {
+    for (const { emails } of (await store.invoices.records(shopperId)).payments)
+      for (const { id } of emails) await mailbox.remove(site.slug, id);
+    await store.invoices.erase(shopperId);
+  },
+};
+
+/** What the shopper has begun to buy online, with the emails that open it. */
+const purchases: PersonalPart = {
+  name: 'purchases',
+  words: [],
+  export: async ({ store, mailbox, site }, { shopperId }) => {
+    const records = await store.purchases.records(shopperId);
+    const letters = await mailbox.list(site.slug);
+    return records.map((record) => {
+      const sent = new Set(record.emails.map(({ id }) => id));
+      return { ...record, letters: letters.filter(({ id }) => sent.has(id)) };
+    });
+  },
+  erase: async ({ store, mailbox, site }, { shopperId }) => {
+    for (const { emails } of await store.purchases.records(shopperId))
+      for (const { id } of emails) await mailbox.remove(site.slug, id);
+    await store.purchases.erase(shopperId);
+  },
+};
+
 /**
  * Copies of text messages on a machine without a gateway. Emails are found by what they were sent for and not by an address: nobody has
  * proved that the address in their details is theirs.
@@ -128,4 +180,13 @@ const account: PersonalPart = {
 };
 
 /** Everything that a site holds about a shopper (ledger A12). It is erased in this order, the account last, so that whatever fails can be run again. */
-export const personalParts: readonly PersonalPart[] = [reservations, enquiries, alerts, prizes, textMessages, account];
+export const personalParts: readonly PersonalPart[] = [
+  reservations,
+  payments,
+  purchases,
+  enquiries,
+  alerts,
+  prizes,
+  textMessages,
+  account,
+];

@@ -25,6 +25,10 @@ export type AlertLink =
       /** False also when the alert sleeps: then it is started again by its confirmation link. */
       readonly isStarted: boolean;
       readonly isStopped: boolean;
+      /** Whether it has said what it was for: there is nothing to stop or to start again. */
+      readonly isOver: boolean;
+      /** Whether the link is for every alert of its address. */
+      readonly isForAll: boolean;
       /** How many vehicles a search finds now. */
       readonly count: number | null;
       readonly href: string | null;
@@ -60,6 +64,9 @@ export const stopEveryAlert = (context: Context, key: string): Promise<AlertLink
 
 /** Starts an alert again that was stopped by mistake, or what the link stopped at once. */
 export const restartAlert = (context: Context, key: string): Promise<AlertLink> => act(context, key, 'restart');
+
+/** Starts all alerts again that were stopped together. */
+export const restartEveryAlert = (context: Context, key: string): Promise<AlertLink> => act(context, key, 'restart-all');
 
 /** Sends another confirmation email for a link that has expired; the answer is 'expired' when a limit forbids it. */
 export async function resendConfirmation(context: Context, key: string): Promise<AlertLink> {
@@ -97,8 +104,8 @@ async function open({ services, site, store }: Context, text: string): Promise<O
   if (key === null) return null;
   const alert = await store.alerts.linked(key.alertId);
   if (alert === null) return null;
-  const { shopperId } = alert;
-  return isKeySigned(services.signer, key, { siteId: site.id, alertId: key.alertId, shopperId }) ? { key, alert } : null;
+  const { shopperId, address } = alert;
+  return isKeySigned(services.signer, key, { siteId: site.id, alertId: key.alertId, shopperId, address }) ? { key, alert } : null;
 }
 
 async function viewOf(context: Context, { key, alert }: Opened): Promise<AlertLink> {
@@ -106,7 +113,13 @@ async function viewOf(context: Context, { key, alert }: Opened): Promise<AlertLi
   if (!isForAll(key)) return shown(context, alert);
   // The alert that the link names may have ended while others run.
   const { isContactTold } = alert;
-  return { ...(await shown(context, { ...alert, ...EVERY_ALERT })), isStarted: isContactTold, isStopped: !isContactTold };
+  return {
+    ...(await shown(context, { ...alert, ...EVERY_ALERT })),
+    isStarted: isContactTold,
+    isStopped: !isContactTold,
+    isOver: false,
+    isForAll: true,
+  };
 }
 
 async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
@@ -124,6 +137,8 @@ async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
     email: channel === 'email' ? maskedEmail(address) : maskedPhone(showPhone(address)),
     isStarted: isStarted(context, alert),
     isStopped: alert.stoppedAt !== null,
+    isOver: alert.isOver,
+    isForAll: false,
     count: wanted?.count ?? null,
     href: wanted?.href ?? null,
   };

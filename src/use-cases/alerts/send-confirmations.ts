@@ -37,7 +37,7 @@ async function send({ sites, post, signer, now }: AlertMeans, due: DueConfirmati
   const { id, alertId, shopperId, phone, address, words, noun, isStarted } = due;
   const of = await sites.of(due.site);
   if (of === null) throw new Error('The alert’s site is no longer there.');
-  const keyed = { siteId: due.site.id, alertId, shopperId };
+  const keyed = { siteId: due.site.id, alertId, shopperId, address };
   const path = isStarted ? stopPath(signStopKey(signer, keyed)) : confirmPath(signConfirmKey(signer, keyed, now().getTime()));
   const written = confirmAlertEmail({
     site: emailSite(of.site, of.origin),

@@ -70,7 +70,11 @@ export function writeDigest({ signer, now }: Pick<AlertMeans, 'signer' | 'now'>,
           text: 'We haven’t seen you for three months, so this is the last email unless you’d like more.',
           href: link(
             confirmPath(
-              signConfirmKey(signer, { siteId: site.id, alertId: first.id, shopperId: first.shopperId }, now().getTime()),
+              signConfirmKey(
+                signer,
+                { siteId: site.id, alertId: first.id, shopperId: first.shopperId, address: digest.address },
+                now().getTime(),
+              ),
             ),
           ),
         }

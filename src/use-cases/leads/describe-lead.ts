@@ -1,6 +1,7 @@
 import type { EmailCar, EmailColours, EmailSetting, EmailSite } from '#src/adapters/mail/emails/lead-email.ts';
 import { hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
+import { PAYMENT_CATEGORY, PAYMENT_FORM } from '#src/rules/invoices/invoice-lead.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { dealerPhone, type Location } from '#src/rules/places/location.ts';
 import { priceDisplay, priceMeaning } from '#src/rules/price/price-display.ts';
@@ -33,6 +34,12 @@ const KINDS: Readonly<Record<FormName, string>> = {
   parts: 'Parts enquiry',
 };
 
+/** Leads that are made of what shoppers have paid, not of a form. */
+const MADE_HERE: ReadonlyMap<string, string> = new Map([
+  [RESERVATION_FORM, RESERVATION_CATEGORY],
+  [PAYMENT_FORM, PAYMENT_CATEGORY],
+]);
+
 /** What every email about a lead contains. Nothing of it was typed by a visitor (ledger H9). */
 export function describeLead(facts: LeadFacts): EmailSetting {
   const { lead, site, origin, dealership, location, car, zone } = facts;
@@ -45,7 +52,7 @@ export function describeLead(facts: LeadFacts): EmailSetting {
       address: emailAddress(location),
       hours: location === null ? [] : hoursLines(location.openingHours),
     },
-    kind: lead.form === RESERVATION_FORM ? RESERVATION_CATEGORY : KINDS[isFormName(lead.form) ? lead.form : 'enquiry'],
+    kind: MADE_HERE.get(lead.form) ?? KINDS[isFormName(lead.form) ? lead.form : 'enquiry'],
     car: car === null ? null : emailCar(facts, car),
     receivedAt: timeText(zone, lead.createdAt.getTime()),
     reference: lead.id.slice(0, 8),

@@ -42,8 +42,8 @@ export async function removeLeadFiles(
   site: string,
   files: readonly LeadFiles[],
 ): Promise<void> {
-  for (const { uploadId, deliveryIds } of files) {
-    if (uploadId !== null) await dropUpload(uploadsDir, { id: uploadId });
+  for (const { uploadIds, deliveryIds } of files) {
+    for (const id of uploadIds) await dropUpload(uploadsDir, { id });
     for (const id of deliveryIds) await mailbox.remove(site, id);
   }
 }

@@ -21,7 +21,15 @@ import { findSubject, type LeadSubject } from './find-subject.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { newVisitorToken, visitorHash } from './recognise-visitor.ts';
 import { type StepInput, type StepSaved, saveStep } from './save-step.ts';
-import { NO_DOCUMENT, type ReadDocument, readDocument, type UploadField, uploadFault, uploadField } from './store-upload.ts';
+import {
+  NO_DOCUMENT,
+  type ReadDocument,
+  readDocument,
+  type UploadField,
+  uploadFault,
+  uploadField,
+  uploadNames,
+} from './store-upload.ts';
 
 interface FiledForm {
   readonly category: string;
@@ -42,7 +50,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
   const { store, services } = context;
   if (sent.step > 0 && sent.leadId === null) return outOfTurn;
   const field = uploadField(sent.form);
-  const fault = sent.upload === undefined ? null : uploadFault(sent.upload, field, form.steps[sent.step]?.fields ?? []);
+  const fault = sent.uploads === undefined ? null : uploadFault(sent.uploads, field, form.steps[sent.step]?.fields ?? []);
   if (fault !== null) return badDocument(field, fault);
   const visitor = sent.visitor ?? tokenFor(context, sent.idempotencyKey);
   const soFar = sent.leadId === null ? null : await store.ownLead(sent.leadId, visitorHash(visitor));
@@ -51,8 +59,12 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
   if (subject === null) return { kind: 'unknown' };
   const valued = sent.form === 'valuation' ? await valueStep(context, sent, values, soFar?.fields ?? {}) : null;
   if (valued !== null && 'kind' in valued) return valued;
-  const document = sent.upload === undefined ? null : await readDocument(sent.upload, field);
-  if (document === null && sent.upload !== undefined) return badDocument(field, NO_DOCUMENT[field]);
+  const documents: ReadDocument[] = [];
+  for (const upload of sent.uploads ?? []) {
+    const document = await readDocument(upload, field);
+    if (document === null) return badDocument(field, NO_DOCUMENT[field]);
+    documents.push(document);
+  }
   const isLast = sent.step >= form.steps.length - 1;
   const appointment = isLast ? await slotOf(context, sent, { ...soFar?.fields, ...values }, subject) : null;
   if (appointment === 'notOffered')
@@ -63,7 +75,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
   const from = isLast ? null : visitor;
   const step: StepInput = {
     ...deriveLeadKey(
-      contentOf(context, sent, values, subject, document, from),
+      contentOf(context, sent, values, subject, documents, from),
       sent.idempotencyKey,
       services.now(),
       spam !== null,
@@ -80,7 +92,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
     vehicleId: subject.car?.id ?? null,
     dealershipId: subject.dealership?.id ?? null,
     locationId: subject.location?.id ?? null,
-    fields: { ...fieldsOf(context, { form: sent.form, pageId, document }, values, subject), ...valued?.fields },
+    fields: { ...fieldsOf(context, { form: sent.form, pageId, documents }, values, subject), ...valued?.fields },
     ...(valued?.tradeIn === undefined ? {} : { tradeIn: valued.tradeIn }),
     ...(valued?.acceptance === undefined ? {} : { acceptance: valued.acceptance }),
     attributes: soFar === null ? { ...sent.attributes } : laterAttributes(sent.attributes),
@@ -95,7 +107,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
     appointment,
   };
   const isAccepted = sent.form === 'valuation' ? valued?.acceptance !== undefined : null;
-  return outcomeOf(visitor, await saveStep(context, sent, step, document), isAccepted);
+  return outcomeOf(visitor, await saveStep(context, sent, step, documents), isAccepted);
 }
 
 const LONGEST_PAGE = 300;
@@ -138,17 +150,25 @@ function contentOf(
   { form, step, leadId, visitor, ip }: SentLead,
   values: Readonly<Record<string, string>>,
   { car, offer }: LeadSubject,
-  document: ReadDocument | null,
+  documents: readonly ReadDocument[],
   from: string | null,
 ) {
   const about = { car: car?.id ?? null, ...(offer === null ? {} : { offer: offer.id }) };
   const anonymous = personKeys(values).length > 0 ? null : (visitor ?? `${addressKey(ip)} ${sender?.userAgent ?? ''}`);
-  return { form, step, leadId, values, ...about, from: from ?? anonymous, document: document?.digest ?? null };
+  return {
+    form,
+    step,
+    leadId,
+    values,
+    ...about,
+    from: from ?? anonymous,
+    document: documents.map(({ digest }) => digest).join(' ') || null,
+  };
 }
 
 function fieldsOf(
   { showroom, sender }: Context,
-  { form, pageId, document }: Pick<SentLead, 'form' | 'pageId'> & { readonly document: ReadDocument | null },
+  { form, pageId, documents }: Pick<SentLead, 'form' | 'pageId'> & { readonly documents: readonly ReadDocument[] },
   values: Readonly<Record<string, string>>,
   { car, offer, dealership }: LeadSubject,
 ): Record<string, string> {
@@ -162,7 +182,7 @@ function fieldsOf(
     // A vehicle's form that does not ask still sends opt_in, as all leads about vehicles do (ledger L2); consent is recorded only if it was asked for.
     ...(car === null || isTradeInForm(form) ? {} : { opt_in: 'true' }),
     ...values,
-    ...(document === null ? {} : { [uploadField(form)]: document.name }),
+    ...(documents.length === 0 ? {} : { [uploadField(form)]: uploadNames(documents) }),
     ...(pageId === '' ? {} : { page_id: pageId }),
     ...known,
     ...(offer === null ? {} : { offer: offer.name, offer_id: String(offer.id) }),

@@ -1,4 +1,4 @@
-import type { StoredUpload } from '#src/rules/leads/lead.ts';
+import type { StoredUpload, StoredUploads } from '#src/rules/leads/lead.ts';
 import type { ReachedLimit } from '#src/rules/leads/limit-words.ts';
 import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { LeadInput, LeadWritten, LimitReached } from '#src/store/leads/take-lead.ts';
@@ -16,14 +16,14 @@ export type StepSaved =
 type Write = (rest: Pick<LeadInput, 'upload' | 'isAllowed'>) => Promise<StepSaved>;
 
 /**
- * Saves a step, the first or a later one, within its sender's limits (ledger H9). It is counted before its document is written, and the document
- * is on the disk before its row is. If the step is not accepted, the counts are returned and the document is removed.
+ * Saves a step, the first or a later one, within its sender's limits (ledger H9). It is counted before its documents are written, and these
+ * are on the disk before its row is. If the step is not accepted, the counts are returned and the documents are removed.
  */
 export function saveStep(
   context: Context,
   { ip, leadId }: Pick<SentLead, 'ip' | 'leadId'>,
   step: StepInput,
-  document: ReadDocument | null,
+  documents: readonly ReadDocument[],
 ): Promise<StepSaved> {
   const { store } = context;
   const write: Write = async (rest) => {
@@ -31,7 +31,7 @@ export function saveStep(
     const written = await (leadId === null ? store.takeLead(input) : store.continueLead(leadId, input));
     return savedAs(context, ip, step, written);
   };
-  return document === null ? saveFields(context, ip, write) : saveDocument(context, ip, document, write);
+  return documents.length === 0 ? saveFields(context, ip, write) : saveDocuments(context, ip, documents, write);
 }
 
 async function saveFields({ services }: Context, ip: string, write: Write): Promise<StepSaved> {
@@ -47,35 +47,43 @@ async function saveFields({ services }: Context, ip: string, write: Write): Prom
   }
 }
 
-async function saveDocument({ services, site }: Context, ip: string, document: ReadDocument, write: Write): Promise<StepSaved> {
-  // With isAllowed false the store refuses what is new and answers the rest: only a new lead needs its document written.
+async function saveDocuments(
+  { services, site }: Context,
+  ip: string,
+  documents: readonly ReadDocument[],
+  write: Write,
+): Promise<StepSaved> {
+  // With isAllowed false the store refuses what is new and answers the rest: only a new lead needs its documents written.
   const seen = await write({ upload: null, isAllowed: false });
   if (seen.kind !== 'tooMany' || seen.limit !== 'address') return seen;
   const share = services.leads.take(ip);
   if (share === null) return seen;
-  const taking = { siteId: site.id, amount: document.bytes.length };
+  const taking = { siteId: site.id, amount: documents.reduce((sum, { bytes }) => sum + bytes.length, 0) };
   const room = services.uploads.take(ip, taking);
   if (room === null) {
     share.giveBack();
     return { kind: 'tooMany', limit: 'uploads', retryAfterSeconds: services.uploads.retryAfter(ip, taking) };
   }
-  let upload: StoredUpload | null = null;
+  const stored: StoredUpload[] = [];
   const release = async () => {
     share.giveBack();
     room.giveBack();
-    if (upload !== null) await dropUpload(services.uploadsDir, upload);
+    for (const upload of stored) await dropUpload(services.uploadsDir, upload);
   };
   try {
-    upload = await storeUpload(services.uploadsDir, document);
-    const saved = await write({ upload, isAllowed: true });
+    for (const document of documents) stored.push(await storeUpload(services.uploadsDir, document));
+    const saved = await write({ upload: allOf(stored), isAllowed: true });
     if (saved.kind !== 'taken') await release();
-    else if (saved.replaced !== null) await dropReplaced(services, saved.replaced);
+    else for (const id of saved.replaced) await dropReplaced(services, id);
     return saved;
   } catch (error) {
-    if (upload === null || isRefusal(error)) await release();
+    if (stored.length < documents.length || isRefusal(error)) await release();
     throw error;
   }
 }
+
+const allOf = ([first, ...more]: readonly StoredUpload[]): StoredUploads | null =>
+  first === undefined ? null : { ...first, ...(more.length === 0 ? {} : { more }) };
 
 /** The lead is accepted whether or not this works; a document that is left over is removed at night. */
 const dropReplaced = ({ uploadsDir, warn }: Context['services'], id: string): Promise<void> =>

@@ -11,7 +11,10 @@ export type UploadField = 'resume' | 'photo';
 
 export const uploadField = (form: FormName): UploadField => (form === 'valuation' ? 'photo' : 'resume');
 
+/** All that comes with one form. */
 const LARGEST = 5 * 1024 * 1024;
+/** How many of each a form takes. */
+const MOST: Readonly<Record<UploadField, number>> = { resume: 1, photo: 10 };
 const LONGEST_NAME = 120;
 
 /** A document that was read and can be stored. */
@@ -23,15 +26,17 @@ export interface ReadDocument {
   readonly digest: string;
 }
 
-/** Why a document is refused, as a message to its sender (ledger L3); null when it is not, as far as is known without reading it. */
+/** Why documents are refused, as a message to their sender (ledger L3); null when they are not, as far as is known without reading them. */
 export function uploadFault(
-  { size }: SentUpload,
+  uploads: readonly SentUpload[],
   field: UploadField,
   fields: readonly { readonly name: string }[],
 ): string | null {
   // If it were ignored, its sender would think that it was sent.
   if (!fields.some(({ name }) => name === field)) return 'This form does not take a document. Please send it without one.';
-  return size > LARGEST ? 'Please attach a file of 5 MB or less.' : null;
+  if (uploads.length > MOST[field]) return field === 'photo' ? 'Please add ten photos at most.' : 'Please attach one document.';
+  if (uploads.reduce((sum, { size }) => sum + size, 0) <= LARGEST) return null;
+  return uploads.length === 1 ? 'Please attach a file of 5 MB or less.' : 'Please add photos of 5 MB or less in all.';
 }
 
 /** Returns null when the content is not that of a document (ledger L3). */
@@ -68,6 +73,10 @@ export async function storeUpload(folder: string, { name, kind, bytes }: ReadDoc
 /** Removes a document; it is no error if it is gone already. */
 export const dropUpload = (folder: string, { id }: Pick<StoredUpload, 'id'>): Promise<void> =>
   rm(path.join(folder, path.basename(id)), { force: true });
+
+/** The names of documents, for people. */
+export const uploadNames = (documents: readonly { readonly name: string }[]): string =>
+  documents.map(({ name }) => name).join(', ');
 
 /** A file's name without folders, and without characters that could reverse or break the line it is shown on. */
 export const uploadName = (name: string): string =>

@@ -1,3 +1,4 @@
+import { gateOfForm } from '#src/rules/accounts/gates.ts';
 import { checkField } from '#src/rules/leads/check-field.ts';
 import { checkStep, type FieldError } from '#src/rules/leads/check-step.ts';
 import { listItems } from '#src/rules/leads/field-text.ts';
@@ -6,6 +7,7 @@ import { select } from '#src/rules/leads/form-types.ts';
 import { CAREERS_ENQUIRY } from '#src/rules/leads/lead-category.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findLeadOffer } from '#src/use-cases/offers/find-offer.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
@@ -16,6 +18,7 @@ import { recordLead } from './record-lead.ts';
 /** Accepts a form, or a step of one: checks it by the form's own rules, then stores it with its booking and deliveries (ledger L1). */
 export async function submitLead(context: Context, sent: SentLead): Promise<LeadOutcome> {
   if (!isFormOffered(sent.form, context.site.switches)) return { kind: 'unknown' };
+  if (await needsSignIn(context, sent)) return { kind: 'signIn', message: SIGN_IN_FIRST };
   const car = sent.carKey === null ? null : await findVehicle(context, sent.carKey);
   if (sent.carKey !== null && car === null) return { kind: 'unknown' };
   const offer = sent.offerKey === null ? null : findLeadOffer(context, sent.offerKey);
@@ -33,6 +36,14 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
     values: { ...checked.values, ...filed.values },
     optInLabel: input.switches.optInLabel,
   });
+}
+
+const SIGN_IN_FIRST = 'Please sign in first. Nothing was sent.';
+
+/** Whether a form is that of a gated page and its sender is signed out. A later step is its visitor's: whoever may begin may finish. */
+async function needsSignIn(context: Context, { form, carKey, leadId }: SentLead): Promise<boolean> {
+  const isGated = leadId === null && gateOfForm(form, carKey !== null, context.site.switches) !== null;
+  return isGated && (await readSession(context)) === null;
 }
 
 /**

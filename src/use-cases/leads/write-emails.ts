@@ -2,6 +2,7 @@ import type { EmailBooking, LeadEmail, ShopperEmail } from '#src/adapters/mail/e
 import type { Booking } from '#src/rules/bookings/booking.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingNotice, bookingWords } from '#src/rules/bookings/booking-words.ts';
+import { paymentNews } from '#src/rules/invoices/invoice-lead.ts';
 import { greetingName } from '#src/rules/leads/greeting-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { fieldOf, leadDetails, personName, requestedTime } from '#src/rules/leads/lead-details.ts';
@@ -24,7 +25,7 @@ export function writeLeadEmail(facts: LeadFacts, bookingHref: string): LeadEmail
     prefers: fieldOf(lead, 'PreferredContactMethod') || null,
     wantedTime: booking?.when ?? requestedTime(facts),
     booking,
-    reservation: reservationNews(fieldOf(lead, 'reservation_status')),
+    reservation: reservationNews(fieldOf(lead, 'reservation_status')) ?? paymentNews(fieldOf(lead, 'payment_status')),
     message: fieldOf(lead, 'message') || null,
     offer: fieldOf(lead, 'offer') || null,
     details: leadDetails(facts),

@@ -1,3 +1,4 @@
+import { isStillWanted } from '#src/rules/invoices/invoice-payment.ts';
 import { retryDelay } from '#src/rules/leads/delivery-state.ts';
 import { isOpenPayment } from '#src/rules/payments/payment-state.ts';
 import { askAgain, giveUpUnanswered, type OpenPayment, takeOpenPayments } from '#src/store/payments/follow-payments.ts';
@@ -10,7 +11,7 @@ const LONGEST_MS = 120_000;
 
 /**
  * Asks the provider about payments whose outcome nobody has told us, and gives up those that nobody wants any more, so that no card is charged for
- * a vehicle that is not held. Returns how many.
+ * a vehicle that is not held or an invoice that is paid. Returns how many.
  */
 export async function followPayments(means: PaymentMeans): Promise<number> {
   const { db, payments } = means;
@@ -21,8 +22,8 @@ export async function followPayments(means: PaymentMeans): Promise<number> {
 
 async function follow(means: PaymentMeans, payment: OpenPayment): Promise<void> {
   const { db, payments } = means;
-  const { id, siteId, reference, account, reservationState, attempts } = payment;
-  const isWanted = reservationState === null || reservationState === 'held';
+  const { id, siteId, reference, account, attempts } = payment;
+  const isWanted = isStillPayable(payment);
   if (reference === null && !isWanted) return giveUpUnanswered(db, siteId, id);
   const said =
     reference === null
@@ -34,4 +35,9 @@ async function follow(means: PaymentMeans, payment: OpenPayment): Promise<void> 
         );
   const after = said === null ? null : await settle(db, siteId, id, said);
   if (after === null || isOpenPayment(after.state)) await askAgain(db, siteId, id, Math.min(retryDelay(attempts), LONGEST_MS));
+}
+
+function isStillPayable({ state, reservationState, paying }: OpenPayment): boolean {
+  if (paying !== null) return isStillWanted({ ...paying, state }, paying.invoice);
+  return reservationState === null || reservationState === 'held';
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
+import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
+import { reservationContact } from '#src/rules/reservations/reservation-contact.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
 
@@ -24,6 +26,8 @@ export type PaymentStartOutcome =
   | PriceChanged
   /** lapsed: its time ran out or it was cancelled, nothing was charged. paid: it is paid already. unavailable: the provider does not answer. */
   | { readonly kind: 'lapsed' | 'paid' | 'unavailable' | 'unknown' }
+  /** The hold began before everything was told that a reservation needs. */
+  | { readonly kind: 'incomplete'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
 
 /**
@@ -42,6 +46,8 @@ export async function startPayment(
     return { kind: 'tooMany', retryAfterSeconds: services.reservations.retryAfter(sender.ip) };
   const reservation = await ownReservation(context, reservationId, key);
   if (reservation === null) return { kind: 'unknown' };
+  const told = reservationContact(reservation.contact);
+  if (reservation.state === 'held' && !told.ok) return { kind: 'incomplete', errors: told.errors };
   const account = site.switches.stripeAccount;
   const opened = await store.reservations.openPayment(reservationId, {
     id: randomUUID(),

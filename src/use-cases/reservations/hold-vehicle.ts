@@ -3,21 +3,20 @@ import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import { vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
-import { HOLD_MINUTES } from '#src/rules/reservations/due-event.ts';
+import { HOLD_MINUTES, MOST_OTHER_HOLDS } from '#src/rules/reservations/due-event.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
-import { reservationContact } from '#src/rules/reservations/reservation-contact.ts';
+import { reachableContact, reservationContact } from '#src/rules/reservations/reservation-contact.ts';
 import type { ReservationLead } from '#src/rules/reservations/reservation-lead.ts';
 import { reservationNumber } from '#src/rules/reservations/reservation-number.ts';
 import { reservationTerms } from '#src/rules/reservations/reservation-terms.ts';
 import { depositCents, isReservable, type ReserveSwitches } from '#src/rules/reservations/reserve-offer.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { locationZone } from '#src/rules/time/zones.ts';
 import type { HoldTerms, NewHold, VehicleToHold } from '#src/store/reservations/hold.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { newVisitorToken, visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
+import { visitorHash, visitorOfPage } from '#src/use-cases/leads/recognise-visitor.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 
@@ -27,11 +26,20 @@ export interface HoldInput {
   readonly carKey: string;
   /** name, last_name, email, phone, as typed. */
   readonly contact: Readonly<Record<string, string>>;
+  /** reach: it begins with the first detail by which the shopper can be reached; the others are needed before they pay. All, unless it says so. */
+  readonly needs?: 'reach' | 'all';
   /** What the page showed when it was sent. */
   readonly seenPriceCents: number;
   readonly seenDepositCents: number;
   /** One per attempt, made by the page: the same key finds the same hold. */
   readonly idempotencyKey: string;
+  /** What a shopper who buys step by step agreed to, and what the dealer reads of it (ledger R3). */
+  readonly purchase?: ShownPurchase | null;
+}
+
+export interface ShownPurchase {
+  readonly shown: Readonly<Record<string, unknown>>;
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 export type HoldOutcome =
@@ -45,9 +53,6 @@ export type HoldOutcome =
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unknown' };
 
-/** How many vehicles one person may hold unpaid besides this one: somebody who chooses between two is a shopper, a third is a blockade. */
-const MOST_OTHERS = 2;
-
 type Refusal = { readonly kind: 'notOffered' } | PriceChanged;
 
 /** Holds a vehicle for a shopper who is about to pay (ledger R2). The database's vehicle decides, not the page's. */
@@ -59,28 +64,29 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
     return { kind: 'tooMany', retryAfterSeconds: services.reservations.retryAfter(sender.ip) };
   const car = switches.reserveEnabled ? await findVehicle(context, input.carKey) : null;
   if (car === null) return { kind: 'unknown' };
-  const checked = reservationContact(input.contact);
+  const checked = input.needs === 'reach' ? reachableContact(input.contact) : reservationContact(input.contact);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
   const { contact } = checked;
   const session = await readSession(context);
   const idempotencyKey = input.idempotencyKey.trim().slice(0, LONGEST_KEY);
-  const visitor = sender.visitor ?? visitorOf(context, idempotencyKey);
+  const visitor = sender.visitor ?? visitorOfPage(context, idempotencyKey);
   const hold: NewHold = {
     number: reservationNumber(randomInt),
     idempotencyKey,
     vehicleId: car.id,
     visitor: visitorHash(visitor),
     shopperId: session?.shopperId ?? null,
-    phone: normaliseMobile(contact.phone),
+    phone: contact.phone === undefined ? null : normaliseMobile(contact.phone),
     contact,
     vehicle: { words: vehicleName(car), slug: car.slug, stocknum: car.stocknum, imagePath: car.images[0]?.url ?? null },
     hours: switches.reserveHours,
     shown: {
       terms: reservationTerms({ depositCents: input.seenDepositCents, hours: switches.reserveHours }),
       page: sender.page.slice(0, LONGEST_PAGE),
+      ...(input.purchase == null ? {} : { purchase: input.purchase.shown }),
     },
-    lead: leadOf(context, car, contact),
-    mostOthers: MOST_OTHERS,
+    lead: leadOf(context, car, { ...contact, ...input.purchase?.fields }),
+    mostOthers: MOST_OTHER_HOLDS,
   };
   const taken = await store.reservations.hold(hold, (vehicle) => termsOf(vehicle, switches, input));
   switch (taken.kind) {
@@ -90,6 +96,8 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
       return { kind: 'tooMany', retryAfterSeconds: HOLD_MINUTES * 60 };
     case 'held':
     case 'yours': {
+      // What was typed last counts: the receipt goes there, and the dealer reads it.
+      if (!taken.isNew) await store.reservations.amend(taken.id, hold);
       const [reservation] = await store.reservations.own({ visitor: null, shopper: null, id: taken.id, isKeyed: true });
       return reservation === undefined ? { kind: 'unknown' } : { kind: taken.kind, reservation, visitor };
     }
@@ -101,10 +109,6 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
 
 const LONGEST_KEY = 200;
 const LONGEST_PAGE = 300;
-
-/** A visitor without a token gets one that is derived from the page's key, so that a form which is sent twice is one visitor's. */
-const visitorOf = ({ services, site }: Context, key: string): string =>
-  key === '' ? newVisitorToken() : services.signer.sign('visitor', `${site.id} ${key}`);
 
 /** What a vehicle is held for: its own price and deposit as they are now, if they are what the shopper saw. */
 function termsOf(vehicle: VehicleToHold, switches: ReserveSwitches, seen: HoldInput): HoldTerms<Refusal> {
@@ -141,6 +145,6 @@ function leadOf(context: Context, car: Vehicle, contact: Readonly<Record<string,
     },
     planned: dealerDeliveries((dealership ?? site).switches),
     locationId: location?.id ?? null,
-    zone: locationZone(location?.state ?? null, site.switches.timeZone),
+    zone: site.switches.timeZone,
   };
 }

@@ -4,7 +4,6 @@ import { greetingName } from '#src/rules/leads/greeting-name.ts';
 import { dealerPhone } from '#src/rules/places/location.ts';
 import { heldPath } from '#src/rules/reservations/reservation-path.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
-import { locationZone } from '#src/rules/time/zones.ts';
 import {
   type DueReservationMail,
   recordReservationMail,
@@ -45,8 +44,8 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DueReservat
   const car = await sites.vehicle(mail.site.id, mail.vehicleId);
   const dealership = site.dealerships.find(({ id }) => id === mail.dealershipId) ?? site.dealerships[0] ?? null;
   const location = locations.find(({ id }) => id === car?.locationId) ?? null;
-  const zone = locationZone(location?.state ?? null, site.switches.timeZone);
-  const when = (at: Date | null) => (at === null ? null : timeText(zone, at.getTime()));
+  // As on the pages, so that nobody is told two times.
+  const when = (at: Date | null) => (at === null ? null : timeText(site.switches.timeZone, at.getTime()));
   const path = heldPath(
     mail.vehicle.slug,
     site.switches.checkoutPath,

@@ -4,6 +4,7 @@ import { faultText, readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { listServedSites } from '#src/store/site/sites.ts';
+import { loadFirstInvoices } from '#src/use-cases/invoices/load-first-invoices.ts';
 import { importHours } from '#src/use-cases/places/import-hours.ts';
 import { importReviews } from '#src/use-cases/places/import-reviews.ts';
 import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
@@ -27,6 +28,8 @@ export interface LoadFleetOptions {
     dealership: string,
     now: Date,
   ) => Promise<{ readonly hours: readonly unknown[]; readonly reviews: readonly unknown[] } | null>;
+  /** The sample invoices of a site, as a file, or null for none. */
+  readonly firstInvoices: (site: string) => Promise<string | null>;
   readonly report: (line: string) => void;
 }
 
@@ -37,7 +40,7 @@ export interface Fleet {
   readonly warnings: readonly string[];
 }
 
-/** Runs at every start: applies the site files, and gives dealerships without any vehicle their first stock, hours and reviews. */
+/** Runs at every start: applies the site files, gives dealerships without any vehicle their first stock, hours and reviews, and sites their sample invoices. */
 export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
   const { platformUrl, sitesDir, now, report } = options;
   const db = connect(platformUrl, { max: 2 });
@@ -69,6 +72,10 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
         report(`  ${dealership}, row ${row} of its places set aside: ${reason}`);
     }
     const sites = await listServedSites(db, 'slug');
+    for (const { id, slug } of sites) {
+      const invoices = await loadFirstInvoices(db, id, () => options.firstInvoices(slug));
+      if (invoices !== null) report(`Sample invoices loaded: ${slug}, ${invoices}.`);
+    }
     return {
       sites: sites.map(({ slug, name, domains }) => ({
         slug,

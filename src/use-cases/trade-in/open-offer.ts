@@ -18,10 +18,21 @@ export interface OpenOffer {
 export async function openOffer(context: Context): Promise<OpenOffer | null> {
   const visitor = context.sender?.visitor ?? null;
   const signedIn = await readSession(context);
-  if (visitor === null && signedIn === null) return null;
+  return openOfferOf(context, {
+    visitor: visitor === null ? null : visitorHash(visitor),
+    shopper: signedIn?.shopperId ?? null,
+  });
+}
+
+/** The accepted offer that still holds of whoever began something; `visitor` is the hash of their token. */
+export async function openOfferOf(
+  context: Context,
+  { visitor, shopper }: { readonly visitor: string | null; readonly shopper: string | null },
+): Promise<OpenOffer | null> {
+  if (visitor === null && shopper === null) return null;
   const offer = await context.store.tradeIn.openOffer({
-    visitorHash: visitor === null ? null : visitorHash(visitor),
-    shopperId: signedIn?.shopperId ?? null,
+    visitorHash: visitor,
+    shopperId: shopper,
     now: new Date(context.services.now()),
   });
   if (offer === null) return null;

@@ -10,6 +10,7 @@ import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type AlertsPart, alertsPart, ownAlerts } from '#src/views/alerts/alerts-part.ts';
 import { type PrizeRow, prizeRows } from '#src/views/prizes/prize-rows.ts';
+import { type BegunRow, begunRows } from '#src/views/purchase/begun-rows.ts';
 import { type ReservedRow, reservedRows } from '#src/views/reservations/reserved-part.ts';
 import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
 import { garagePath } from './garage-path.ts';
@@ -32,6 +33,8 @@ export interface GaragePage {
   readonly who: string;
   /** What the shopper has reserved. */
   readonly reserved: readonly ReservedRow[];
+  /** What they have begun to buy online. */
+  readonly begun: readonly BegunRow[];
   /** null where the site keeps no watchlists. */
   readonly watchlist: WatchlistView | null;
   readonly enquiries: readonly EnquiryRow[];
@@ -53,9 +56,10 @@ export interface GaragePage {
 /** The page of a signed-in shopper (ledger A10). */
 export async function garageView(context: Context, signedIn: SignedIn): Promise<GaragePage> {
   const own = ownAlerts(context, signedIn);
-  const [alerts, reserved, watchlist, enquiries, prizes, details, sessions] = await Promise.all([
+  const [alerts, reserved, begun, watchlist, enquiries, prizes, details, sessions] = await Promise.all([
     own,
     reservedRows(context),
+    begunRows(context),
     hasWatchlist(context) ? watchlistView(context, signedIn, own) : null,
     enquiryRows(context, signedIn),
     prizeRows(context, signedIn),
@@ -70,6 +74,7 @@ export async function garageView(context: Context, signedIn: SignedIn): Promise<
     path: garagePath(context),
     who: `Signed in as ${[details.firstName, maskedPhone(phone)].filter((part) => part !== '').join(', ')}`,
     reserved,
+    begun,
     watchlist,
     enquiries,
     prizes,

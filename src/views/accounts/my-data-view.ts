@@ -1,5 +1,5 @@
 import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
-import { erasureWords, keptWords, RESERVATION_RECEIPT } from '#src/rules/accounts/erasure-words.ts';
+import { erasureWords, KEPT_RECORDS, keptWords } from '#src/rules/accounts/erasure-words.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { readEnquiries } from '#src/use-cases/accounts/read-enquiries.ts';
@@ -48,12 +48,12 @@ export async function myDataView(context: Context, signedIn: SignedIn, step: 'do
   };
 }
 
-/** The page that says goodbye. Nobody is signed in any more, so its address says whether a receipt was kept. */
-export const dataErasedView = (context: Context, hasReceipt: boolean): MyDataPage => ({
+/** The page that says goodbye. Nobody is signed in any more, so its address names what was kept. */
+export const dataErasedView = (context: Context, kept: readonly string[]): MyDataPage => ({
   ...pageOf(context),
   step: 'erased',
   title: 'Your data is erased',
-  text: keptWords(hasReceipt ? [RESERVATION_RECEIPT] : []),
+  text: keptWords(KEPT_RECORDS.filter(({ name }) => kept.includes(name))),
 });
 
 const BOOKED: readonly string[] = ['held', 'confirmed'];

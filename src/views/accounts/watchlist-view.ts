@@ -10,6 +10,7 @@ import { countWords } from '#src/rules/text/plural.ts';
 import { longDayText } from '#src/rules/time/long-day-text.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { watched } from '#src/use-cases/accounts/read-watchlist.ts';
 import { removalKey } from '#src/use-cases/accounts/undo-removal.ts';
@@ -17,7 +18,7 @@ import type { OwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
 import { ownAlerts, type WatchlistAlerts, watchlistAlerts } from '#src/views/alerts/alerts-part.ts';
-import { type CardView, type PriceView, priceView, similarHref, tagView } from '#src/views/card/card-view.ts';
+import { type CardView, type PriceView, priceView, similarHref, tagText } from '#src/views/card/card-view.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { vehicleForms } from '#src/views/leads/show-form.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
@@ -116,9 +117,8 @@ function gone({ site, services }: Context, { savedAt }: Entry): Rest<GoneVehicle
 function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle, own: OwnAlerts | null): Rest<WatchedVehicle> {
   const { site, services } = context;
   const card = cardFacts(car);
-  const tag = tagView(card, site.switches, context.now);
   const price = isAvailable(car) ? priceView(context, card) : null;
-  const shownTag = tag?.kind === 'sold' || tag?.kind === 'reserved' ? tag : null;
+  const isReserved = price !== null && car.reserved;
   return {
     kind: price === null ? 'sold' : 'listed',
     name: vehicleName(car),
@@ -126,8 +126,8 @@ function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle, o
     facts: factsOf(context, car),
     picture: card.imageUrl === null ? null : pictureView(context, card.imageUrl),
     body: car.simpleBody ?? car.itemType,
-    tag: shownTag,
-    isFree: price !== null && shownTag === null,
+    tag: tagOf(price !== null, isReserved, site.switches),
+    isFree: price !== null && !isReserved,
     price,
     // A subscription's price per week is no price to compare with.
     change:
@@ -136,8 +136,14 @@ function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle, o
         : null,
     enquireHref: vehicleForms(context, car).enquiry.href,
     similarHref: similarHref(car),
-    back: price !== null && shownTag?.kind === 'reserved' && own !== null ? backLink(context, car.id, own) : null,
+    back: isReserved && own !== null ? backLink(context, car.id, own) : null,
   };
+}
+
+/** Whether it can still be had, and nothing else: a card has one tag, which may be what the vehicle runs on. */
+function tagOf(isForSale: boolean, isReserved: boolean, switches: Switches): CardView['tag'] {
+  if (!isForSale) return { kind: 'sold', text: switches.soldTagText };
+  return isReserved ? { kind: 'reserved', text: tagText('reserved', switches) } : null;
 }
 
 function backLink(context: Context, vehicleId: number, { alerts }: OwnAlerts): WatchedVehicle['back'] {

@@ -11,6 +11,8 @@ const FOUND: Extract<AlertLink, { kind: 'found' }> = {
   email: 'p••••@example.com',
   isStarted: true,
   isStopped: false,
+  isOver: false,
+  isForAll: false,
   count: 12,
   href: '/search/suv',
 };

@@ -8,9 +8,9 @@ import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
 /**
  * What a link of an email opens. start: the alert waits for its button. on: it runs. expired: the link no longer works. sent: another email is on
- * its way. stop: the alert can be stopped. stopped: it was. all: so were all others. again: it was started again.
+ * its way. stop: the alert can be stopped. stopped: it was. all: so were all others. again: it was started again. over: it has said what it was for.
  */
-export type AlertLinkStep = 'start' | 'on' | 'expired' | 'sent' | 'stop' | 'stopped' | 'all' | 'again';
+export type AlertLinkStep = 'start' | 'on' | 'expired' | 'sent' | 'stop' | 'stopped' | 'all' | 'again' | 'over';
 
 interface WayOn {
   readonly label: string;
@@ -30,6 +30,8 @@ export interface AlertLinkView {
     readonly words: string;
     /** As the end of a sentence. */
     readonly noun: string;
+    /** Whether the link is for every alert of its address. */
+    readonly isForAll: boolean;
     /** Where it is sent to, masked. */
     readonly address: string;
     /** What it comes as. */
@@ -51,7 +53,7 @@ export function alertLinkView(
   if (link.kind === 'unknown') return null;
   const page = { action, siteName: context.site.name };
   if (link.kind === 'expired') return { ...page, on: waysOn(context, null), step: 'expired', alert: null };
-  const { watches, words, noun, email, count, href } = link;
+  const { watches, words, noun, email, count, href, isForAll } = link;
   const word = vehicleWord(context.site);
   const cars = count === null ? null : countWords(count, word);
   return {
@@ -64,6 +66,7 @@ export function alertLinkView(
     alert: {
       words,
       noun,
+      isForAll,
       address: email,
       messages: email.includes('@') ? 'emails' : 'texts',
       told: toldWords(watches, noun),

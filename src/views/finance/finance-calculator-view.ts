@@ -1,6 +1,5 @@
-import { type CalculatorStart, detailCalculator, standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
+import { type CalculatorStart, standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
 import { differenceText } from '#src/rules/finance/estimate-differences.ts';
-import { canBeFinanced } from '#src/rules/finance/finance-eligibility.ts';
 import { offerOf } from '#src/rules/finance/finance-estimate.ts';
 import { comparisonRange } from '#src/rules/finance/finance-text.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
@@ -9,8 +8,8 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { exactDollars } from '#src/rules/text/money-text.ts';
 import { financeInput } from '#src/site/finance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import { estimateOf, hasCalculator, vehicleCalculator } from '#src/use-cases/finance/vehicle-calculator.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
-import { estimateOf } from './finance-estimate-view.ts';
 
 /** A calculator: its figures, where it starts, and the words under it (ledger M3, M4). */
 export interface CalculatorView extends CalculatorStart {
@@ -29,16 +28,13 @@ type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 /** The calculator of a vehicle's page; null when it is switched off, there is no lender, or the vehicle does not qualify (ledger M3, P11). */
 export function detailCalculatorView(context: FinanceContext, car: Vehicle): CalculatorView | null {
   const { lender } = context.showroom;
-  const input = financeInput(context.site, car.dealershipId, context.now);
-  const offer = offerOf(car, lender);
-  if (lender === null || !isOn(context) || !canBeFinanced(car, offer, lender.rule, input)) return null;
+  const start = lender === null ? null : vehicleCalculator(context, car);
+  if (lender === null || start === null) return null;
   const price = isPrice(car.price) ? car.price : null;
   const estimate = estimateOf(context, car);
-  const start = detailCalculator(lender, input, { price, offer, estimate });
-  if (start === null) return null;
   return calculatorView(lender, start, {
     disclaimer: disclaimerOf(context, car),
-    interestFixed: input.financeInterestFixed,
+    interestFixed: financeInput(context.site, car.dealershipId, context.now).financeInterestFixed,
     departs: estimate === null ? null : differenceText(start, estimate, price),
   });
 }
@@ -53,7 +49,7 @@ export function standaloneCalculatorView(
   car: Vehicle | null,
 ): CalculatorView | null {
   const { lender } = context.showroom;
-  if (lender === null || !isOn(context)) return null;
+  if (lender === null || !hasCalculator(context)) return null;
   const price = car !== null && isPrice(car.price) ? car.price : null;
   const offer = car === null ? null : offerOf(car, lender);
   const start = standaloneCalculator(lender, context.site.switches, { price: price ?? amount, offer });
@@ -64,8 +60,6 @@ export function standaloneCalculatorView(
     departs: estimate === null ? null : differenceText(start, estimate, price),
   });
 }
-
-const isOn = ({ site }: FinanceContext): boolean => site.switches.financeEnabled && site.switches.financeCalculator;
 
 function calculatorView(
   lender: Lender,

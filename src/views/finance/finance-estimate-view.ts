@@ -1,16 +1,10 @@
 import { type EstimateWords, estimateWords } from '#src/rules/finance/estimate-words.ts';
-import { carEstimate, type Estimate, type EstimatedCar } from '#src/rules/finance/finance-estimate.ts';
+import type { EstimatedCar } from '#src/rules/finance/finance-estimate.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { financeInput } from '#src/site/finance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import { estimateOf } from '#src/use-cases/finance/vehicle-calculator.ts';
 
 type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
-
-/** Returns null when no estimate may be shown. */
-export const estimateOf = (
-  { site, showroom, now }: FinanceContext,
-  car: EstimatedCar & Pick<Vehicle, 'dealershipId'>,
-): Estimate | null => carEstimate(car, showroom.lender, financeInput(site, car.dealershipId, now));
 
 /** The estimate as cards and the vehicle's page show it; null when none may be shown (ledger M1, P11). */
 export function estimateView(context: FinanceContext, car: EstimatedCar & Pick<Vehicle, 'dealershipId'>): EstimateWords | null {

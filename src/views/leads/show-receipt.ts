@@ -12,8 +12,8 @@ import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
 import { type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
+import { placeOpen } from '#src/use-cases/places/opening-facts.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { placeOpen } from '#src/views/hours/hours-view.ts';
 import type { Fact } from '#src/views/vehicle/vehicle-facts.ts';
 
 /** What was sent and to whom, for the visitor who sent it. */

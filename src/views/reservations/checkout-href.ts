@@ -7,8 +7,19 @@ export const checkoutHref = ({ site }: Pick<PageContext, 'site'>, slug: string):
   addressPath(site.switches.checkoutPath === 'checkout' ? 'checkout' : 'buyOnline', { key: slug });
 
 /** The same page, for what became of a payment. */
-export const paymentHref = (context: Pick<PageContext, 'site'>, slug: string, paymentId: string): string =>
+const paymentHref = (context: Pick<PageContext, 'site'>, slug: string, paymentId: string): string =>
   `${checkoutHref(context, slug)}?${new URLSearchParams({ payment: paymentId })}`;
+
+/** Where somebody who pays goes on: the page with the form, and the page of what became of a payment. */
+export interface CheckoutPages {
+  readonly checkout: string;
+  readonly payment: (paymentId: string) => string;
+}
+
+export const checkoutPages = (context: Pick<PageContext, 'site'>, slug: string): CheckoutPages => ({
+  checkout: checkoutHref(context, slug),
+  payment: (paymentId) => paymentHref(context, slug, paymentId),
+});
 
 /** Where a shopper sees their reservation; `key` is that of the emails' link, if they came by it. */
 export const heldHref = (

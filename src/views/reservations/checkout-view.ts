@@ -49,6 +49,7 @@ export interface CheckoutPage {
   readonly title: string;
   readonly lede: string;
   readonly vehicleWord: string;
+  /** Where its form is sent. */
   readonly action: string;
   readonly car: CheckoutCar;
   /** What the price means: 'Price, drive away'. */
@@ -103,7 +104,7 @@ export async function checkoutView(context: Context, car: Vehicle, own: OwnReser
   };
 }
 
-function checkoutCar(context: Context, car: Vehicle): CheckoutCar {
+export function checkoutCar(context: Context, car: Vehicle): CheckoutCar {
   const picture = car.images[0]?.url;
   const facts = [car.badge, car.km === null ? null : `${numberText(car.km)} km`, car.colour, car.stocknum];
   return {
@@ -117,7 +118,7 @@ function checkoutCar(context: Context, car: Vehicle): CheckoutCar {
 }
 
 /** What is known of a shopper who is signed in; they may change it. */
-async function knownContact(context: Context): Promise<Readonly<Record<string, string>>> {
+export async function knownContact(context: Context): Promise<Readonly<Record<string, string>>> {
   const signedIn = await readSession(context);
   if (signedIn === null) return {};
   const details = await describeDetails(context, signedIn);
@@ -125,10 +126,16 @@ async function knownContact(context: Context): Promise<Readonly<Record<string, s
 }
 
 function priceLabel(context: Context, car: Vehicle): string {
-  const price = priceView(context, cardFacts(car));
-  if (price.kind !== 'price' || price.meaning === '') return 'Price';
-  return `Price, ${price.meaning.charAt(0).toLowerCase()}${price.meaning.slice(1)}`;
+  const meaning = priceMeaning(context, car);
+  return meaning === null ? 'Price' : `Price, ${meaning}`;
 }
 
-const cardFields = (form: CardForm, account: string | null): CardFields =>
+/** What a vehicle's price means, as it stands after a comma: 'drive away'; null when that is not said. */
+export function priceMeaning(context: Context, car: Vehicle): string | null {
+  const price = priceView(context, cardFacts(car));
+  if (price.kind !== 'price' || price.meaning === '') return null;
+  return `${price.meaning.charAt(0).toLowerCase()}${price.meaning.slice(1)}`;
+}
+
+export const cardFields = (form: CardForm, account: string | null): CardFields =>
   form.kind === 'test' ? { kind: 'test' } : { kind: 'stripe', publishableKey: form.publishableKey, account };

@@ -82,7 +82,7 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
       : endedWords(own, { zone: timeZone, now })),
     left: paidUntil === null ? null : leftView(paidUntil, now, own.hours),
     leftNote: `If the time runs out, the ${word} goes back on sale and your ${deposit} goes back to your card. There’s nothing to do.`,
-    next: isPaid ? nextSteps(place?.city ?? null, word) : [],
+    next: isPaid ? nextSteps(place?.city ?? null, word, own.isPurchase) : [],
     testDrive: isPaid && forms?.testDrive != null ? { label: 'Book a test drive', href: forms.testDrive.href } : null,
     receipt: {
       number: own.number,
@@ -117,8 +117,17 @@ export function cancelView(context: Context, own: OwnReservation, key: string | 
   };
 }
 
-function nextSteps(place: string | null, word: string): HeldPage['next'] {
+function nextSteps(place: string | null, word: string, isPurchase: boolean): HeldPage['next'] {
   return [
+    ...(isPurchase
+      ? [
+          {
+            icon: 'card',
+            lead: 'Sign the contract.',
+            rest: ' We send it with the figures you agreed to. Nothing is bought until you sign.',
+          } as const,
+        ]
+      : []),
     { icon: 'phone', lead: 'We’ll call', rest: ' within two opening hours, to answer questions and book a drive.' },
     {
       icon: 'car',

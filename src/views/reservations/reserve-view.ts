@@ -2,6 +2,7 @@ import { reserveOffer } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import { purchaseHref } from '#src/views/purchase/purchase-href.ts';
 import { checkoutHref } from './checkout-href.ts';
 
 /** The button that reserves a vehicle, or what stands in its place (ledger R1). It is the same for everyone. */
@@ -11,6 +12,8 @@ export interface ReserveView {
   readonly canReserve: boolean;
   readonly carId: number;
   readonly vehicleWord: string;
+  /** Where it is bought step by step; null when it is not. */
+  readonly purchaseHref: string | null;
   /** Where whoever holds the vehicle goes on. */
   readonly checkoutHref: string;
 }
@@ -20,7 +23,13 @@ export function reserveView(context: PageContext, car: Vehicle, similarHref: str
   const offer = reserveOffer(car, context.site.switches);
   if (offer === null || !isAvailable(car)) return null;
   const checkout = checkoutHref(context, car.slug);
-  const shared = { carId: car.id, vehicleWord: car.itemType, checkoutHref: checkout };
+  const canBuy = offer.kind === 'reserve' && context.site.switches.purchaseJourney;
+  const shared = {
+    purchaseHref: canBuy ? purchaseHref({ slug: car.slug, link: null }) : null,
+    carId: car.id,
+    vehicleWord: car.itemType,
+    checkoutHref: checkout,
+  };
   return offer.kind === 'reserve'
     ? { ...shared, label: offer.label, href: checkout, canReserve: true }
     : { ...shared, label: 'Find Me Something Similar', href: similarHref, canReserve: false };

@@ -8,7 +8,7 @@ import type { Context } from '#src/use-cases/context.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { listOwnReservations, ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
 import { isAtTestBank } from '#src/views/reservations/test-bank.ts';
-import { heldHref } from './checkout-href.ts';
+import { type CheckoutPages, heldHref } from './checkout-href.ts';
 import { type CheckoutReply, NO_REPLY } from './checkout-reply.ts';
 import { type CheckoutPage, checkoutView } from './checkout-view.ts';
 import { holdView } from './hold-view.ts';
@@ -23,16 +23,24 @@ export type ShownCheckout =
   /** It is reserved by this visitor. */
   | { readonly kind: 'yours'; readonly href: string };
 
-export async function showCheckout(context: Context, car: Vehicle, paymentId: string | null): Promise<ShownCheckout> {
+export async function showCheckout(
+  context: Context,
+  car: Vehicle,
+  paymentId: string | null,
+  pages: CheckoutPages,
+): Promise<ShownCheckout> {
+  const payment = paymentId === null || !isUuid(paymentId) ? null : await settlePayment(context, paymentId);
   const own = await ownReservationOf(context, car.id);
   if (own?.state === 'paid') return { kind: 'yours', href: heldHref(context, own) };
-  const payment = paymentId === null || !isUuid(paymentId) ? null : await settlePayment(context, paymentId);
+  // Its time is over, and only a bank that has yet to answer keeps it: nobody is told that it ran out, or asked to pay again.
+  const waiting = paymentId === null && own !== null && isTimeOver(context, own) ? own.waitingPaymentId : null;
+  if (waiting !== null) return showCheckout(context, car, waiting, pages);
   if (paymentId !== null && payment !== null) {
     if (payment.kind === 'paid' && payment.reservation !== null)
       return { kind: 'yours', href: heldHref(context, payment.reservation) };
     if (payment.kind === 'waiting') {
       const isAtBank = await isAtTestBank(context, paymentId);
-      return { kind: 'payment', page: paymentView(context, car, { paymentId, isAtBank, own: payment.reservation }) };
+      return { kind: 'payment', page: paymentView(context, car, { paymentId, pages, isAtBank, own: payment.reservation }) };
     }
     if (payment.kind === 'returned')
       return { kind: 'taken', page: takenView(context, car, { kind: 'returned', card: payment.reservation?.card ?? null }) };
@@ -41,7 +49,7 @@ export async function showCheckout(context: Context, car: Vehicle, paymentId: st
     const kind = isSold(car) ? 'sold' : car.reserved ? 'reserved' : 'notOffered';
     return { kind: 'taken', page: takenView(context, car, { kind }) };
   }
-  const page = await checkoutView(context, car, own);
+  const page = { ...(await checkoutView(context, car, own)), action: pages.checkout };
   if (payment?.kind === 'declined') {
     const hold = holdView(context, own);
     const note = { text: declinedText(car.itemType, hold !== null), look: 'bad' } as const;
@@ -59,7 +67,10 @@ const REMEMBERED_MS = 3_600_000;
 /** The visitor's hold of this vehicle that ran out before it was paid; null if there is none, or they hold it again. */
 async function lapsedHold(context: Context, car: Vehicle, own: OwnReservation | null): Promise<OwnReservation | null> {
   const now = context.services.now();
-  if (own !== null) return own.heldUntil !== null && own.heldUntil <= now ? own : null;
+  if (own !== null) return isTimeOver(context, own) ? own : null;
   const [last = null] = (await listOwnReservations(context)).filter(({ vehicle }) => vehicle.slug === car.slug);
   return last?.state === 'expired' && last.paidAt === null && now - last.changedAt < REMEMBERED_MS ? last : null;
 }
+
+const isTimeOver = ({ services }: Context, { heldUntil }: OwnReservation): boolean =>
+  heldUntil !== null && heldUntil <= services.now();

@@ -1,3 +1,4 @@
+import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import { untilText } from '#src/rules/reservations/checkout-words.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { clockText } from '#src/rules/time/time-text.ts';
@@ -34,16 +35,24 @@ const NOT_CHARGED = 'Your card was not charged.';
 
 export function takenView(context: Context, car: Vehicle, reason: TakenReason): TakenPage {
   const { site, services } = context;
-  const tellHref = priceAlertHref(context, car.id, priceView(context, cardFacts(car)));
-  const isBack = reason.kind !== 'sold' && reason.kind !== 'notOffered';
-  const label = reason.kind === 'taken' && reason.by === 'paying' ? 'Tell me' : 'Tell me if it comes back';
   return {
     ...words(reason, car, site.switches.timeZone, services.now()),
-    tell: tellHref !== null && isBack ? { label, href: tellHref } : null,
+    tell: tell(context, car, reason),
     phone: sitePhone(context),
     againHref: reason.kind === 'taken' && reason.by === 'paying' ? checkoutHref(context, car.slug) : null,
     similar: (similarVehicles(context, car)?.cards ?? []).slice(0, MOST_SIMILAR),
   };
+}
+
+/** Where somebody asks to be told. What somebody else is paying for is not reserved yet: about that they are told as of any vehicle with a price. */
+function tell(context: Context, car: Vehicle, reason: TakenReason): TakenPage['tell'] {
+  if (reason.kind === 'sold' || reason.kind === 'notOffered') return null;
+  if (reason.kind === 'taken' && reason.by === 'paying') {
+    const href = priceAlertHref(context, car.id, priceView(context, cardFacts(car)));
+    return href === null ? null : { label: 'Tell me', href };
+  }
+  if (!context.site.switches.hasAlerts) return null;
+  return { label: 'Tell me if it comes back', href: alertHref({ kind: 'back', vehicleId: car.id }) };
 }
 
 type Words = Pick<TakenPage, 'title' | 'text' | 'charged' | 'more'>;

@@ -9,6 +9,7 @@ import { contactLocation } from '#src/use-cases/places/find-locations.ts';
 import type { Valuation } from '#src/use-cases/trade-in/read-valuation.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { type FormView, formView } from '#src/views/leads/form-view.ts';
+import { begunRows } from '#src/views/purchase/begun-rows.ts';
 import { type HandView, handView } from './hand-view.ts';
 import { type OfferView, offerView } from './offer-view.ts';
 import { type OwnCarView, ownCarView } from './own-car-view.ts';
@@ -31,6 +32,8 @@ export type StepView =
       readonly kind: 'done';
       readonly until: string | null;
       readonly offerId: string | null;
+      /** The purchase that it can go towards; null when none was begun. */
+      readonly purchase: { readonly name: string; readonly href: string } | null;
       readonly inspection: FormView;
       readonly person: Fields;
     }
@@ -89,7 +92,7 @@ export async function valuationView(
 
 async function stepView(context: Context, valuation: Valuation, part: StepPart, query: URLSearchParams): Promise<StepView> {
   const { car, lead, offer, state, noFigure } = valuation;
-  if (lead.isComplete) return doneView(context, valuation);
+  if (lead.isComplete) return doneView(context, valuation, await begunPurchase(context));
   if (car === null || part === 'by-hand') return byHand(context, valuation, query);
   if (part === 'car') return { kind: 'car' };
   const kms = lead.fields.kms === undefined ? null : Number(lead.fields.kms);
@@ -128,13 +131,23 @@ async function byHand(context: Context, { lead: { fields } }: Valuation, query: 
   };
 }
 
-function doneView(context: Context, valuation: Valuation): StepView {
+async function begunPurchase(context: Context): Promise<{ readonly name: string; readonly href: string } | null> {
+  const [newest] = await begunRows(context);
+  return newest === undefined ? null : { name: newest.name, href: newest.tradeInHref };
+}
+
+function doneView(
+  context: Context,
+  valuation: Valuation,
+  purchase: { readonly name: string; readonly href: string } | null,
+): StepView {
   const { offer, state } = valuation;
   const isAccepted = state === 'accepted' && offer !== null;
   return {
     kind: 'done',
     until: isAccepted ? dayOf(context, offer.until) : null,
     offerId: isAccepted ? offer.id : null,
+    purchase,
     ...inspectionOf(context, valuation),
   };
 }

@@ -6,7 +6,7 @@ import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { offersTradeIn, showsOtherVehicles, stateTags, usedVehicleChecks } from '#src/rules/vehicle/page-sections.ts';
+import { showsOtherVehicles, stateTags, usedVehicleChecks } from '#src/rules/vehicle/page-sections.ts';
 import { specifications } from '#src/rules/vehicle/specifications.ts';
 import { vehicleCrumbs } from '#src/rules/vehicle/vehicle-crumbs.ts';
 import { type CardFacts, cardFacts } from '#src/showroom/card-facts.ts';
@@ -27,6 +27,7 @@ import type { LocationMap } from '#src/views/places/location-map.ts';
 import { type ReserveView, reserveView } from '#src/views/reservations/reserve-view.ts';
 import { type FuelView, fuelView } from '#src/views/running-costs/fuel-view.ts';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
+import { tradeInLink } from '#src/views/trade-in/trade-in-link.ts';
 import { type CallView, callView } from './call-view.ts';
 import { type GalleryView, galleryView } from './gallery-view.ts';
 import { type SimilarView, similarVehicles } from './similar-vehicles.ts';
@@ -161,7 +162,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     ...vehicleStory(context, car),
     checks: usedVehicleChecks(car, switches.usedCarChecks),
     historyReport: car.file,
-    tradeInHref: hasPage(site, 'trade-in') && offersTradeIn(car, switches) ? `${addressPath('tradeIn')}?car_id=${car.id}` : null,
+    tradeInHref: tradeInLink(context, car),
     disclaimer: switches.vehicleDisclaimer,
     history: vehicleHistory(context, car, price),
     opensPhoneBar: switches.opensPhoneBar,
@@ -211,8 +212,6 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     indexed: available,
   };
 }
-
-const hasPage = ({ pages }: PageContext['site'], slug: string) => Object.hasOwn(pages, slug);
 
 /** Which searches a vehicle's breadcrumb can lead to: its make and model have a page while it is in stock, or if the catalogue has them. */
 function searchPages({ showroom }: PageContext, car: Vehicle) {

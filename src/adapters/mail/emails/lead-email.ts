@@ -25,7 +25,7 @@ export interface LeadEmail extends EmailSetting {
   readonly prefers: string | null;
   readonly wantedTime: string | null;
   readonly booking: EmailBooking | null;
-  /** The state of the reservation that it is, if it is one and no longer the news that it was paid. */
+  /** The state of the reservation or the payment that it is, if it is one and no longer the news that it was paid. */
   readonly reservation: string | null;
   readonly message: string | null;
   /** The name of the offer it is about. */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type InvoiceEmail, invoiceEmail } from './invoice-email.ts';
+
+const EMAIL: InvoiceEmail = {
+  kind: 'receipt',
+  site: {
+    name: 'Harbour',
+    href: 'https://harbour.example',
+    colours: {
+      primary: '#123456',
+      onPrimary: '#ffffff',
+      sunk: '#eeeeee',
+      ink: '#000000',
+      quiet: '#555555',
+      line: '#cccccc',
+      link: '#123456',
+    },
+  },
+  dealer: { name: 'Harbour', phone: '07 3000 0000', address: '1 Wharf St' },
+  firstName: 'Anna',
+  number: 'P-7K4M2XQH',
+  reference: 'INV-10482',
+  purpose: '2021 Kia Seltos service',
+  amountCents: 41_250,
+  surchargeCents: 516,
+  card: 'Visa ending 4242',
+  paidAt: '10.00 am, Monday 16 November',
+  refundedAt: null,
+  href: 'https://harbour.example/online-payment/receipt?id=1&key=2',
+};
+
+test('R5 the receipt names both numbers and what the sum is made of', () => {
+  const { subject, text, html } = invoiceEmail(EMAIL);
+  expect(subject).toBe('Receipt P-7K4M2XQH: INV-10482 (Harbour)');
+  for (const words of ['P-7K4M2XQH', 'INV-10482', '$412.50', '$5.16', '$417.66', 'Visa ending 4242', '2021 Kia Seltos service']) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+});
+
+test('R5 money that goes back is announced, and confirmed when it has gone', () => {
+  const card = 'Visa ending 4242';
+  expect(invoiceEmail({ ...EMAIL, kind: 'returned' }).text).toContain(`All of it goes back to ${card}`);
+  expect(invoiceEmail({ ...EMAIL, kind: 'refunded' }).subject).toBe('$417.66 refunded: INV-10482 (Harbour)');
+});

@@ -1,0 +1,113 @@
+import type { InvoiceMailKind } from '#src/rules/invoices/invoice-payment.ts';
+import { centsText, exactDollars } from '#src/rules/text/money-text.ts';
+import { telHref } from '#src/rules/text/tel-href.ts';
+import { button, emailPage, heading, paragraph, quiet, table, title } from './email-parts.ts';
+import { emailText } from './email-text.ts';
+import type { EmailSite, WrittenEmail } from './lead-email.ts';
+
+/**
+ * What an email about a payment towards an invoice says. Of what a visitor typed it holds the cleaned first name and the number that they paid
+ * towards, which is letters, digits and a few marks: no link can be made of it.
+ */
+export interface InvoiceEmail {
+  readonly kind: InvoiceMailKind;
+  readonly site: EmailSite;
+  readonly dealer: { readonly name: string; readonly phone: string | null; readonly address: string };
+  readonly firstName: string | null;
+  /** The payment's own number. */
+  readonly number: string;
+  /** The invoice's number, or what was typed. */
+  readonly reference: string;
+  readonly purpose: string | null;
+  readonly amountCents: number;
+  readonly surchargeCents: number;
+  readonly card: string | null;
+  /** In the site's time zone. */
+  readonly paidAt: string | null;
+  readonly refundedAt: string | null;
+  /** The receipt, with its key. */
+  readonly href: string;
+}
+
+/** The email to whoever paid: what happened, what it means for the money, and the receipt with both numbers. */
+export function invoiceEmail(email: InvoiceEmail): WrittenEmail {
+  const { colours } = email.site;
+  const { dealer } = email;
+  const { subject, lead, lines } = words(email);
+  const rows = receiptRows(email);
+  return {
+    subject: `${subject} (${email.site.name})`,
+    html: emailPage(
+      email.site,
+      lines[0] ?? lead,
+      title(lead),
+      ...lines.map((line) => paragraph(line, { margin: '0 0 12px' })),
+      button(email.href, OPEN, colours),
+      dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
+      heading('Receipt'),
+      table(rows, colours),
+      heading(dealer.name),
+      dealer.address === '' ? null : paragraph(dealer.address),
+      quiet(PRIVATE, colours),
+    ),
+    text: emailText([
+      email.firstName === null ? 'Hello' : `Hello ${email.firstName}`,
+      ...lines,
+      `${OPEN}: ${email.href}`,
+      rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      [dealer.name, dealer.address, dealer.phone].filter((line) => line !== null && line !== '').join('\n'),
+      PRIVATE,
+    ]),
+  };
+}
+
+const OPEN = 'Open the receipt';
+const PRIVATE = 'The link opens your receipt for whoever has it, so keep this email to yourself.';
+
+function words({ kind, number, reference, card, ...email }: InvoiceEmail): {
+  readonly subject: string;
+  readonly lead: string;
+  readonly lines: readonly string[];
+} {
+  const amount = exactDollars((email.amountCents + email.surchargeCents) / 100);
+  const to = card ?? 'your card';
+  switch (kind) {
+    case 'receipt':
+      return {
+        subject: `Receipt ${number}: ${reference}`,
+        lead: `${amount} paid`,
+        lines: [`Thank you. ${amount} is paid towards ${reference}.`],
+      };
+    case 'returned':
+      return {
+        subject: `Your ${amount} goes back: ${reference}`,
+        lead: `Your ${amount} goes back to you`,
+        lines: [
+          `You paid ${amount}, but ${reference} had less left to pay by then, or nothing.`,
+          `All of it goes back to ${to}, usually in 3 to 5 business days. We’ll tell you when it’s done.`,
+        ],
+      };
+    case 'refunded':
+      return {
+        subject: `${amount} refunded: ${reference}`,
+        lead: `Your ${amount} is on its way back`,
+        lines: [`We gave all of it back to ${to}. It usually arrives in 3 to 5 business days.`],
+      };
+  }
+}
+
+const receiptRows = (email: InvoiceEmail) =>
+  [
+    { label: 'Receipt number', value: email.number },
+    { label: 'Invoice or stock number', value: email.reference },
+    { label: 'For', value: email.purpose },
+    { label: 'Amount', value: centsText(email.amountCents / 100) },
+    { label: 'Card surcharge', value: email.surchargeCents === 0 ? null : centsText(email.surchargeCents / 100) },
+    {
+      label: 'Total',
+      value: email.surchargeCents === 0 ? null : centsText((email.amountCents + email.surchargeCents) / 100),
+    },
+    { label: 'Paid with', value: email.card },
+    { label: 'Paid', value: email.paidAt },
+    { label: 'Refunded', value: email.refundedAt },
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));

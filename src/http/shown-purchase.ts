@@ -1,0 +1,42 @@
+import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
+import { nextStep, STEP_TITLES } from '#src/rules/purchase/purchase-steps.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { ownPurchase } from '#src/use-cases/purchase/own-purchase.ts';
+import { purchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
+import type { ShownPurchase } from '#src/use-cases/reservations/hold-vehicle.ts';
+import { agreedPurchase } from '#src/views/purchase/agreed-purchase.ts';
+import { sentCheckout } from './sent-checkout.ts';
+
+/** What a shopper agrees to who pays in a purchase; nothing for one who only reserves. */
+export type PurchaseShown =
+  | { readonly kind: 'agreed'; readonly purchase: ShownPurchase | null }
+  /** It is no longer what the page showed. */
+  | { readonly kind: 'changed'; readonly text: string };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
+
+/** The purchase that a form of the checkout is for, worked out anew and compared with what its page showed (ledger R3). */
+export async function shownPurchase(
+  context: Context,
+  car: Vehicle,
+  body: Readonly<Record<string, unknown>>,
+): Promise<PurchaseShown> {
+  const id = textOf(body.purchase_id);
+  if (!context.site.switches.purchaseJourney || !isUuid(id)) return { kind: 'agreed', purchase: null };
+  const own = await ownPurchase(context, car.id, { id, key: textOf(body.purchase_key) });
+  if (own.id !== id) return { kind: 'agreed', purchase: null };
+  const figures = await purchaseFigures(context, car, own);
+  const missing = nextStep(figures.answers);
+  if (missing !== 'review')
+    return {
+      kind: 'changed',
+      text: `${figures.changes[0] ?? `Please answer ‘${STEP_TITLES[missing]}’ again.`} Nothing was charged.`,
+    };
+  const { seenPriceCents, seenTotalCents } = sentCheckout(body);
+  // A price of its own that has changed is said when the vehicle is held, in better words.
+  if (seenPriceCents === figures.priceCents && seenTotalCents !== figures.sum.totalCents)
+    return { kind: 'changed', text: CHANGED.total(seenTotalCents, figures.sum.totalCents) };
+  return { kind: 'agreed', purchase: agreedPurchase(context, car, figures) };
+}

@@ -1,0 +1,94 @@
+import { exactDollars } from '../text/money-text.ts';
+import { longDayText } from '../time/long-day-text.ts';
+import { balanceCents, type OwnInvoice } from './invoice.ts';
+
+export const INVOICE_TITLE = 'Pay an invoice';
+export const NUMBER_LABEL = 'Invoice or stock number';
+
+/** For a number that is not looked up for whoever asks, and for a vehicle's: nothing is named. */
+export const MATCHED_LATER = 'We’ll match it when it arrives.';
+
+/** The same for an unknown number and for somebody else's invoice, so that nobody learns which numbers there are. */
+export const NOT_FOUND = 'We can’t find that number. Check it, or pay it anyway and tell us what it’s for.';
+
+export const NO_NUMBER = 'Enter the number on your invoice, or a stock number.';
+export const NO_NOTE = 'Tell us what it’s for.';
+
+const dollars = (cents: number): string => exactDollars(cents / 100);
+
+export const foundText = (invoice: OwnInvoice): string =>
+  `Invoice ${invoice.number}, ${invoice.purpose}, ${dollars(balanceCents(invoice))} to pay.`;
+
+interface Clock {
+  readonly zone: string;
+  readonly now: number;
+}
+
+/** Why there is nothing to pay: 'INV-10482 was paid on 3 November.' */
+export function settledText({ number, isCancelled, paidAt }: OwnInvoice, { zone, now }: Clock): string {
+  if (isCancelled) return `${number} was cancelled. There is nothing to pay.`;
+  return paidAt === null ? `${number} has nothing left to pay.` : `${number} was paid on ${longDayText(zone, paidAt, now)}.`;
+}
+
+export const amountHint = (mostCents: number): string => `Pay part of it: at least $1, at most ${dollars(mostCents)}.`;
+
+export const payLabel = (totalCents: number): string => `Pay ${dollars(totalCents)}`;
+
+/** 'Card surcharge, 1.2%' */
+export const surchargeLabel = (percent: number): string => `Card surcharge, ${percent}%`;
+
+/** What was sent is not what the page showed last: it is shown again before anybody is charged. */
+export const newSumText = (totalCents: number): string =>
+  `That comes to ${dollars(totalCents)}. Nothing was charged yet. Check it, then pay.`;
+
+export const INVOICE_DECLINED = 'Your bank said no to this card. Nothing was charged. Try another card, or ask your bank.';
+export const INVOICE_DOWN = 'We can’t take payments just now. Nothing was charged. Try again later, or call us.';
+export const INVOICE_CHANGED = 'This changed while you were here. Nothing was charged. Check it, then pay.';
+
+/** What a receipt says above its figures. */
+export function receiptWords(payment: {
+  readonly reference: string;
+  readonly totalCents: number;
+  readonly email: string | null;
+  readonly card: string | null;
+  readonly stage: ReceiptStage;
+}): { readonly title: string; readonly text: string; readonly pill: string } {
+  const [amount, card] = [dollars(payment.totalCents), payment.card ?? 'your card'];
+  switch (payment.stage) {
+    case 'paid':
+      return {
+        title: `${amount} paid`,
+        text:
+          payment.email === null
+            ? `Thank you. It is paid towards ${payment.reference}.`
+            : `Thank you. It is paid towards ${payment.reference}, and the receipt goes to ${payment.email}.`,
+        pill: 'Paid',
+      };
+    case 'returning':
+      return {
+        title: `${amount} goes back to you`,
+        text: `${payment.reference} had less left to pay by then, or nothing. All of your ${amount} goes back to ${card}, usually in 3 to 5 business days.`,
+        pill: 'Being refunded',
+      };
+    case 'refunding':
+      return {
+        title: `${amount} goes back to you`,
+        text: `All of it goes back to ${card}, usually in 3 to 5 business days.`,
+        pill: 'Being refunded',
+      };
+    case 'refunded':
+      return {
+        title: `${amount} refunded`,
+        text: `All of it went back to ${card}. It usually arrives in 3 to 5 business days.`,
+        pill: 'Refunded',
+      };
+    case 'refused':
+      return {
+        title: `We owe you ${amount}`,
+        text: `We couldn’t give it back to ${card} by ourselves. We’ll call you about it.`,
+        pill: 'Being refunded',
+      };
+  }
+}
+
+export type ReceiptStage = 'paid' | 'returning' | 'refunding' | 'refunded' | 'refused';

@@ -1,0 +1,19 @@
+import { exactDollars } from '../text/money-text.ts';
+
+const money = (cents: number): string => exactDollars(cents / 100);
+
+/** What a shopper is told when something is no longer as they left it. */
+export const CHANGED = {
+  day: 'The day you chose is no longer free. Please choose another.',
+  noPrice: 'We can’t price this delivery any more. We’ll quote it before you sign.',
+  delivery: (cents: number): string => `Delivery is now ${money(cents)}.`,
+  tradeIn: (vehicle: string, cents: number): string => `The offer for your ${vehicle} is now ${money(cents)}.`,
+  offerEnded: (vehicle: string): string => `Our offer for your ${vehicle} has ended, so its price is to be agreed.`,
+  noLoan: 'The loan you chose is not available any more. Please choose how you will pay.',
+  loan: (cents: number): string => `Your loan is now ${money(cents)}, because less is left to pay.`,
+  /** `fromCents` is negative when the page showed no total. */
+  total: (fromCents: number, toCents: number): string =>
+    fromCents < 0
+      ? `The total is ${money(toCents)}. Nothing was charged.`
+      : `The total went from ${money(fromCents)} to ${money(toCents)} while you were here. Nothing was charged.`,
+} as const;

@@ -1,0 +1,116 @@
+import { exactDollars } from '../text/money-text.ts';
+import { abnText } from './abn.ts';
+import { handoverDayText } from './handover-days.ts';
+import type { BuyerDetails, DeliveryChoice, PayingChoice, PurchaseAnswers, TradeInChoice } from './purchase-answers.ts';
+import type { PurchaseSum } from './purchase-sum.ts';
+
+export const PURCHASE_NAME = 'Online Purchase';
+
+const money = (cents: number): string => exactDollars(cents / 100);
+
+/** A row of a sum. */
+export interface SumRow {
+  readonly label: string;
+  readonly cents: number;
+  /** What stands in place of an amount that is not known yet. */
+  readonly text?: string;
+}
+
+/** What a purchase costs and how it is paid, as rows that add up (ledger R3). */
+export interface SumRows {
+  readonly costs: readonly SumRow[];
+  readonly totalCents: number;
+  readonly payments: readonly SumRow[];
+  /** The same as the total: what the payments come to. */
+  readonly togetherCents: number;
+  readonly notes: readonly string[];
+}
+
+interface Facts {
+  /** 'Car, drive away' */
+  readonly priceLabel: string;
+  readonly priceCents: number;
+  readonly answers: PurchaseAnswers;
+  /** What delivering costs; null where it is not known. */
+  readonly deliveryCents: number | null;
+  readonly sum: PurchaseSum;
+}
+
+/** The rows of a purchase. A row appears once its step is answered. */
+export function sumRows({ priceLabel, priceCents, answers, deliveryCents, sum }: Facts): SumRows {
+  const { delivery, tradeIn, finance } = answers;
+  const costs: SumRow[] = [{ label: priceLabel, cents: priceCents }];
+  if (delivery !== undefined) costs.push(deliveryRow(delivery, deliveryCents));
+  const payments: SumRow[] = [];
+  if (tradeIn !== undefined && tradeIn.kind !== 'none') payments.push(tradeInRow(tradeIn, sum.tradeInCents));
+  if (sum.loanCents > 0) payments.push({ label: 'Loan, if approved', cents: sum.loanCents });
+  payments.push({ label: restLabel(finance, delivery), cents: sum.transferCents });
+  payments.push({ label: 'Deposit today, refundable', cents: sum.depositCents });
+  return {
+    costs,
+    totalCents: costs.reduce((total, { cents }) => total + cents, 0),
+    payments: payments.filter(({ cents, text }) => cents > 0 || text !== undefined),
+    togetherCents: payments.reduce((total, { cents }) => total + cents, 0),
+    notes: sum.backCents > 0 ? [`Your trade-in is worth ${money(sum.backCents)} more than what’s left. We pay that to you.`] : [],
+  };
+}
+
+const deliveryRow = (delivery: DeliveryChoice, cents: number | null): SumRow => {
+  if (delivery.kind === 'pick-up') return { label: 'Pick-up', cents: 0, text: 'Free' };
+  const label = `Delivery to ${delivery.suburb} ${delivery.postcode}`;
+  if (cents === null) return { label, cents: 0, text: 'to be quoted' };
+  return cents === 0 ? { label, cents, text: 'Free' } : { label, cents };
+};
+
+const tradeInRow = (tradeIn: Exclude<TradeInChoice, { readonly kind: 'none' }>, cents: number): SumRow => ({
+  label: `Your ${tradeIn.vehicle}`,
+  cents,
+  ...(cents === 0 ? { text: 'to be agreed' } : {}),
+});
+
+function restLabel(finance: PayingChoice | undefined, delivery: DeliveryChoice | undefined): string {
+  if (finance === undefined) return 'Left to pay';
+  if (finance.kind === 'own-loan') return 'Your own bank’s loan';
+  return delivery?.kind === 'pick-up' ? 'Bank transfer before pick-up' : 'Bank transfer before delivery';
+}
+
+/** 'Priya Raman · 0412 345 678 · priya@example.com' */
+export const buyerText = ({ contact }: BuyerDetails): string =>
+  [[contact.name, contact.last_name].join(' '), contact.phone, contact.email].join(' · ');
+
+export const buyerNote = ({ buyer, abn }: BuyerDetails, state: string, vehicleWord: string): string =>
+  buyer === 'business'
+    ? `Bought by a business, ABN ${abnText(abn ?? '')}. The ${vehicleWord} will be registered in ${state}.`
+    : `Licence checked when you sign. The ${vehicleWord} will be registered in your name in ${state}.`;
+
+/** How the vehicle comes to its buyer: what stands first, and the rest. */
+export function deliveryWords(delivery: DeliveryChoice, place: string): { readonly lead: string; readonly rest: string } {
+  switch (delivery.kind) {
+    case 'pick-up':
+      return { lead: delivery.day === null ? 'Pick-up' : handoverDayText(delivery.day), rest: ` from ${place}` };
+    case 'deliver':
+      return {
+        lead: delivery.day === null ? 'Delivery' : `${handoverDayText(delivery.day)}, ${delivery.window}`,
+        rest: ` to ${addressText(delivery)}`,
+      };
+    case 'quote':
+      return { lead: 'Delivery', rest: ` to ${addressText(delivery)}` };
+  }
+}
+
+const addressText = ({ street, suburb, postcode }: Extract<DeliveryChoice, { readonly postcode: string }>): string =>
+  `${street}, ${suburb} ${postcode}`;
+
+/** What a shopper is told of a purchase before paying the deposit, and agrees to by paying. Stored as it was shown. */
+export const purchaseTerms = (answers: PurchaseAnswers, vehicleWord: string): readonly string[] => [
+  `Nothing is signed by paying the deposit. We send you the contract with these figures, and you sign it or walk away.`,
+  ...(answers.tradeIn?.kind === 'offer'
+    ? ['The figure for your trade-in holds if it is as you described it. We look at it before you sign.']
+    : []),
+  ...(answers.tradeIn?.kind === 'later' ? ['Your trade-in is to be agreed. It is not in these figures.'] : []),
+  ...(answers.finance?.kind === 'loan'
+    ? ['The loan is subject to the lender saying yes. If it says no, you owe nothing and the deposit goes back.']
+    : []),
+  ...(answers.delivery?.kind === 'quote' ? ['We quote the delivery before you sign. It is not in these figures.'] : []),
+  `The ${vehicleWord} is handed over once it is paid for.`,
+];

@@ -1,0 +1,15 @@
+-- What whoever asks has begun to buy, newest first: a visitor, a shopper, or whoever has the key of one.
+create or replace function own_purchases(site_given integer, given jsonb) returns table (record jsonb)
+language sql volatile security definer set search_path = public, pg_temp as $$
+  select jsonb_build_object('id', p.id, 'vehicleId', p.vehicle_id, 'answers', p.answers, 'changedAt', p.changed_at,
+    'visitor', p.visitor, 'shopper', p.shopper_id)
+  from purchase p
+  where p.site_id = site_given
+    and (given->>'vehicle' is null or p.vehicle_id = (given->>'vehicle')::integer)
+    and (p.visitor = given->>'visitor' or p.shopper_id = (given->>'shopper')::uuid or p.id = (given->>'keyed')::uuid)
+    and p.changed_at > clock_timestamp() - make_interval(days => (given->>'days')::integer)
+  order by p.id is not distinct from (given->>'keyed')::uuid desc, p.changed_at desc, p.id limit 20
+$$;
+
+revoke execute on function own_purchases(integer, jsonb) from public;
+grant execute on function own_purchases(integer, jsonb) to forecourt_platform, forecourt_app;

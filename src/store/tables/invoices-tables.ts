@@ -1,0 +1,56 @@
+import type { PaymentLead } from '#src/rules/invoices/invoice-lead.ts';
+import { INVOICE_MAILS, INVOICE_OUTCOMES } from '#src/rules/invoices/invoice-payment.ts';
+import { bigint, boolean, date, defaulted, integer, json, nullable, oneOf, smallint, text, timestamptz, uuid } from './column.ts';
+
+/** Invoices, what is paid towards them, and the emails about that. */
+export const invoicesTables = {
+  invoice: {
+    id: defaulted(uuid),
+    siteId: integer,
+    number: text,
+    numberKey: text,
+    purpose: text,
+    totalCents: bigint,
+    name: nullable(text),
+    email: nullable(text),
+    phoneE164: nullable(text),
+    stocknum: nullable(text),
+    dueOn: nullable(date),
+    isSample: defaulted(boolean),
+    cancelledAt: nullable(timestamptz),
+    changedAt: defaulted(timestamptz),
+    createdAt: defaulted(timestamptz),
+  },
+  invoicePayment: {
+    paymentId: uuid,
+    siteId: integer,
+    number: text,
+    invoiceId: nullable(uuid),
+    isMatched: boolean,
+    reference: text,
+    referenceKey: text,
+    amountCents: bigint,
+    surchargeCents: bigint,
+    outcome: defaulted(oneOf(...INVOICE_OUTCOMES)),
+    payKey: text,
+    visitor: nullable(text),
+    shopperId: nullable(uuid),
+    phoneE164: nullable(text),
+    contact: json<Readonly<Record<string, string>>>(),
+    shown: json<Readonly<Record<string, unknown>>>(),
+    lead: json<PaymentLead>(),
+    leadId: nullable(uuid),
+    createdAt: defaulted(timestamptz),
+  },
+  invoiceMail: {
+    id: defaulted(uuid),
+    siteId: integer,
+    paymentId: uuid,
+    kind: oneOf(...INVOICE_MAILS),
+    state: defaulted(oneOf('due', 'sent', 'failed')),
+    attempts: defaulted(smallint),
+    nextAttemptAt: defaulted(timestamptz),
+    error: nullable(text),
+    createdAt: defaulted(timestamptz),
+  },
+};

@@ -1,0 +1,35 @@
+import type { OwnInvoicePayment } from '#src/rules/invoices/invoice-payment.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { askProvider, type SettledKind, settledKind } from '#src/use-cases/payments/ask-provider.ts';
+import { invoiceAsker } from './find-invoice.ts';
+
+/**
+ * A payment of whoever asks: of the visitor by their cookie, of the shopper who is signed in, or of whoever has the link of its email, whose key is
+ * signed. Returns null for anyone else.
+ */
+export async function ownInvoicePayment(
+  context: Context,
+  id: string,
+  key: string | null = null,
+): Promise<OwnInvoicePayment | null> {
+  const isKeyed = key !== null && context.services.signer.isSigned('invoice', id, key);
+  const { visitor, shopper } = await invoiceAsker(context);
+  const [found] = await context.store.invoices.payments({ visitor, shopper }, id, isKeyed);
+  return found ?? null;
+}
+
+/** returned: it was paid for nothing, or is given back for another reason. unknown: not a payment of whoever asks. */
+export type InvoiceSettled =
+  | { readonly kind: SettledKind; readonly payment: OwnInvoicePayment }
+  | { readonly kind: 'unknown'; readonly payment: null };
+
+/** Asks the provider what became of a payment and does what follows from it. The browser is never believed. */
+export async function settleInvoicePayment(context: Context, id: string): Promise<InvoiceSettled> {
+  const unknown = { kind: 'unknown', payment: null } as const;
+  if ((await ownInvoicePayment(context, id)) === null) return unknown;
+  const known = await context.store.reservations.payment(id);
+  if (known === null) return unknown;
+  const settled = (await askProvider(context, known)) ?? known;
+  const payment = await ownInvoicePayment(context, id);
+  return payment === null ? unknown : { kind: settledKind(settled), payment };
+}

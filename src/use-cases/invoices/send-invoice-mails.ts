@@ -1,0 +1,70 @@
+import { invoiceEmail } from '#src/adapters/mail/emails/invoice-email.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { retryDelay } from '#src/rules/leads/delivery-state.ts';
+import { greetingName } from '#src/rules/leads/greeting-name.ts';
+import { dealerPhone } from '#src/rules/places/location.ts';
+import { timeText } from '#src/rules/time/time-text.ts';
+import { type DueInvoiceMail, recordInvoiceMail, takeInvoiceMails } from '#src/store/invoices/invoice-mails.ts';
+import { refusalOf } from '#src/use-cases/alerts/alert-means.ts';
+import { emailAddress, emailSite } from '#src/use-cases/leads/describe-lead.ts';
+import type { ReservationMeans } from '#src/use-cases/payments/payment-means.ts';
+
+const AT_ONCE = 20;
+const MOST_ATTEMPTS = 12;
+
+/** Sends the emails about payments towards invoices that are due; returns how many were tried. One that is sent twice has the same id. */
+export async function sendInvoiceMails(means: ReservationMeans): Promise<number> {
+  const due = await takeInvoiceMails(means.db, AT_ONCE);
+  await Promise.all(due.map((mail) => sendOne(means, mail)));
+  return due.length;
+}
+
+async function sendOne(means: ReservationMeans, mail: DueInvoiceMail): Promise<void> {
+  const { id, site, attempts } = mail;
+  const record = (state: 'sent' | 'due' | 'failed', error: string | null) =>
+    recordInvoiceMail(means.db, site.id, id, { state, error, retryMs: retryDelay(attempts) });
+  const to = mail.contact.email ?? '';
+  if (to === '') return record('failed', 'There is no address any more.');
+  try {
+    await send(means, mail, to);
+  } catch (error) {
+    return record(attempts >= MOST_ATTEMPTS ? 'failed' : 'due', refusalOf(error).error);
+  }
+  await record('sent', null);
+}
+
+async function send({ sites, post, signer }: ReservationMeans, mail: DueInvoiceMail, to: string): Promise<void> {
+  const of = await sites.of(mail.site);
+  if (of === null) throw new Error('The payment’s site is no longer there.');
+  const { site, locations, origin } = of;
+  const [dealership = null] = site.dealerships;
+  const location = locations.find(({ dealershipId }) => dealershipId === dealership?.id) ?? null;
+  const when = (at: Date | null) => (at === null ? null : timeText(site.switches.timeZone, at.getTime()));
+  const link = new URLSearchParams({ id: mail.paymentId, key: signer.sign('invoice', mail.paymentId) });
+  const written = invoiceEmail({
+    kind: mail.kind,
+    site: emailSite(site, origin),
+    dealer: { name: site.name, phone: dealerPhone(dealership, location), address: emailAddress(location) },
+    firstName: greetingName(mail.contact.name ?? ''),
+    number: mail.number,
+    reference: mail.reference,
+    purpose: mail.purpose,
+    amountCents: mail.amountCents,
+    surchargeCents: mail.surchargeCents,
+    card: mail.card,
+    paidAt: when(mail.paidAt),
+    refundedAt: when(mail.refundedAt),
+    href: new URL(`${addressPath('paymentReceipt')}?${link}`, origin).href,
+  });
+  const email = dealership?.switches.leadEmails[0];
+  await post.send({
+    ...written,
+    id: mail.id,
+    site: mail.site.slug,
+    fromName: site.name,
+    to,
+    replyTo: email === undefined ? null : { name: dealership?.name ?? site.name, address: email },
+    attachment: null,
+    isAutomatic: true,
+  });
+}

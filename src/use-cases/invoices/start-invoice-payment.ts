@@ -1,0 +1,141 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
+import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
+import { balanceCents } from '#src/rules/invoices/invoice.ts';
+import { NO_NOTE, NO_NUMBER } from '#src/rules/invoices/invoice-words.ts';
+import { MOST_CENTS, readAmount } from '#src/rules/invoices/payable-amount.ts';
+import { type PaymentSum, paymentSum } from '#src/rules/invoices/surcharge.ts';
+import { checkField } from '#src/rules/leads/check-field.ts';
+import type { FieldError } from '#src/rules/leads/check-step.ts';
+import { reservationContact } from '#src/rules/reservations/reservation-contact.ts';
+import { paymentNumber } from '#src/rules/reservations/reservation-number.ts';
+import type { InvoicePaymentToOpen } from '#src/store/invoices/invoice-store.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { visitorHash, visitorOfPage } from '#src/use-cases/leads/recognise-visitor.ts';
+import { type FoundNumber, findInvoice } from './find-invoice.ts';
+import { paymentLead } from './payment-lead.ts';
+
+/** What somebody sends to pay towards an invoice or a stock number. */
+export interface InvoicePaymentInput {
+  readonly number: string;
+  /** In dollars, as typed. */
+  readonly amount: string;
+  /** What the page showed last: the whole sum, and the invoice; null if it named none. Both are compared, never charged. */
+  readonly seenTotalCents: number;
+  readonly seenInvoiceId: string | null;
+  /** name, last_name, email, phone, message, as typed. */
+  readonly contact: Readonly<Record<string, string>>;
+  /** One per attempt, made by the page: the same key finds the same payment. */
+  readonly payKey: string;
+  /** Where a bank's own page leads back to; absolute. */
+  readonly returnUrl: string;
+}
+
+export type InvoicePaymentStart =
+  | {
+      readonly kind: 'started';
+      readonly paymentId: string;
+      readonly reference: string;
+      /** What the browser finishes the payment with; never logged. */
+      readonly clientSecret: string;
+      /** The token that the visitor's cookie must hold from now on. */
+      readonly visitor: string;
+    }
+  /** The same page has paid already. */
+  | { readonly kind: 'paid'; readonly paymentId: string; readonly visitor: string }
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
+  /** The sum is another than the page showed. */
+  | { readonly kind: 'newSum'; readonly sum: PaymentSum }
+  /** changed: what the number stands for is another than the page showed. unavailable: the provider does not answer. */
+  | { readonly kind: 'changed' | 'unavailable' }
+  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
+
+/** Whether it can be paid towards. */
+type Payable = Exclude<FoundNumber, { readonly kind: 'invalid' | 'settled' }>;
+
+/** Starts a payment towards an invoice of the payer's own, or towards a number that is matched when the money arrives (ledger R5). */
+export async function startInvoicePayment(context: Context, input: InvoicePaymentInput): Promise<InvoicePaymentStart> {
+  const { site, services, sender } = context;
+  const ip = sender?.ip ?? '';
+  if (services.reservations.take(ip) === null)
+    return { kind: 'tooMany', retryAfterSeconds: services.reservations.retryAfter(ip) };
+  const found = await findInvoice(context, input.number);
+  if (found.kind === 'invalid') return { kind: 'invalid', errors: [{ field: 'number', message: NO_NUMBER }] };
+  const isSeen = input.seenInvoiceId === ('invoice' in found ? found.invoice.id : null);
+  // What this page has paid already is found although nothing is left to pay.
+  if (!isSeen) return { kind: 'changed' };
+  const mostCents = found.kind === 'settled' ? MOST_CENTS : mostOf(found);
+  const amount = readAmount(input.amount, mostCents);
+  const checked = reservationContact(input.contact);
+  const note = checkField({ name: 'message', required: found.kind === 'unknown' }, input.contact.message ?? '');
+  if (!amount.ok || !checked.ok || 'message' in note)
+    return {
+      kind: 'invalid',
+      errors: [
+        ...(amount.ok ? [] : [{ field: 'amount', message: amount.message }]),
+        ...('message' in note ? [{ field: 'message', message: input.contact.message?.trim() ? note.message : NO_NOTE }] : []),
+        ...(checked.ok ? [] : checked.errors),
+      ],
+    };
+  const sum = paymentSum(amount.cents, site.switches.paymentSurcharge);
+  if (sum.totalCents !== input.seenTotalCents) return { kind: 'newSum', sum };
+  const session = await readSession(context);
+  const visitor = sender?.visitor ?? visitorOfPage(context, input.payKey);
+  const contact = { ...checked.contact, ...(note.value === '' ? {} : { message: note.value }) };
+  const opening: InvoicePaymentToOpen = {
+    id: randomUUID(),
+    number: paymentNumber(randomInt),
+    provider: services.payments.name,
+    account: site.switches.stripeAccount,
+    invoiceId: 'invoice' in found ? found.invoice.id : null,
+    reference: 'invoice' in found ? found.invoice.number : input.number.trim(),
+    referenceKey: found.key,
+    amountCents: sum.amountCents,
+    surchargeCents: sum.surchargeCents,
+    payKey: input.payKey,
+    visitor: visitorHash(visitor),
+    shopperId: session?.shopperId ?? null,
+    phone: normaliseMobile(contact.phone),
+    contact,
+    shown: { kind: found.kind, ...sum, page: sender?.page.slice(0, 300) ?? '' },
+    lead: await paymentLead(context, contact, 'vehicle' in found ? found.vehicle : null),
+  };
+  const opened = await context.store.invoices.open(
+    opening,
+    (invoice) => invoice === null || sum.amountCents <= balanceCents(invoice),
+  );
+  if (opened === null) return { kind: 'changed' };
+  if (opened.state === 'succeeded') return { kind: 'paid', paymentId: opened.id, visitor };
+  return startAtProvider(context, { ...opening, id: opened.id, totalCents: opened.amountCents }, input.returnUrl, visitor);
+}
+
+const mostOf = (found: Payable): number => (found.kind === 'invoice' ? balanceCents(found.invoice) : MOST_CENTS);
+
+async function startAtProvider(
+  { site, store, services }: Context,
+  opening: InvoicePaymentToOpen & { readonly totalCents: number },
+  returnUrl: string,
+  visitor: string,
+): Promise<InvoicePaymentStart> {
+  const { id, number, reference: paidTowards, account, contact, totalCents } = opening;
+  try {
+    const { reference, clientSecret } = await services.payments.start(
+      {
+        id,
+        siteId: site.id,
+        amountCents: totalCents,
+        description: `Payment ${number}: ${paidTowards}`,
+        email: contact.email ?? '',
+        returnUrl,
+      },
+      account,
+    );
+    await store.reservations.noteReference(id, reference);
+    return { kind: 'started', paymentId: id, reference, clientSecret, visitor };
+  } catch (error) {
+    if (!isPaymentsUnavailable(error)) throw error;
+    services.warn(error, 'A payment could not be started: nobody was charged.');
+    return { kind: 'unavailable' };
+  }
+}

@@ -1,0 +1,27 @@
+import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
+import type { KnownPayment } from '#src/store/payments/payments.ts';
+import type { Context } from '#src/use-cases/context.ts';
+
+/** Asks the provider what became of a payment and does what follows; null when it did not answer, or was never told of the payment. */
+export async function askProvider(
+  { store, services }: Pick<Context, 'store' | 'services'>,
+  { id, reference, account, provider }: KnownPayment,
+): Promise<KnownPayment | null> {
+  if (reference === null || provider !== services.payments.name) return null;
+  try {
+    const said = await services.payments.find(reference, account);
+    return said === null ? null : await store.reservations.settle(id, said);
+  } catch (error) {
+    if (!isPaymentsUnavailable(error)) throw error;
+    services.warn(error, 'The provider did not say what became of a payment; it is asked again.');
+    return null;
+  }
+}
+
+/** What a payment's state means for whoever made it. */
+export type SettledKind = 'paid' | 'declined' | 'waiting' | 'returned';
+
+export function settledKind({ state, refundState }: Pick<KnownPayment, 'state' | 'refundState'>): SettledKind {
+  if (state === 'succeeded') return refundState === 'none' ? 'paid' : 'returned';
+  return state === 'failed' || state === 'given-up' ? 'declined' : 'waiting';
+}

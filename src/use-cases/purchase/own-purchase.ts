@@ -1,0 +1,48 @@
+import type { PurchaseAnswers } from '#src/rules/purchase/purchase-answers.ts';
+import type { PurchaseLink } from '#src/rules/purchase/purchase-path.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
+import type { PurchaseQuery, StoredPurchase } from '#src/store/purchases/purchase-store.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
+
+/** What a visitor has begun to buy. */
+export interface OwnPurchase {
+  /** null before the first step is answered. */
+  readonly id: string | null;
+  readonly answers: PurchaseAnswers;
+  /** What they answered for another vehicle before: filled in, but not yet given. */
+  readonly former: PurchaseAnswers;
+  /** Whose offers count: on another device, those of whoever began it; null before it is begun. */
+  readonly owner: Pick<StoredPurchase, 'visitor' | 'shopper'> | null;
+}
+
+const isKeyed = ({ services }: Context, { id, key }: PurchaseLink): boolean =>
+  isUuid(id) && services.signer.isSigned('purchase', id, key);
+
+/** Whoever asks: the visitor by their cookie, the shopper who is signed in, or whoever has the link of an email. */
+async function askedBy(context: Context, link: PurchaseLink | null): Promise<PurchaseQuery> {
+  const { sender } = context;
+  const session = await readSession(context);
+  return {
+    visitor: sender?.visitor == null ? null : visitorHash(sender.visitor),
+    shopper: session?.shopperId ?? null,
+    keyed: link !== null && isKeyed(context, link) ? link.id : null,
+  };
+}
+
+/** What whoever asks has begun to buy of a vehicle (ledger R3). A link that is wrong opens nothing. */
+export async function ownPurchase(context: Context, vehicleId: number, link: PurchaseLink | null): Promise<OwnPurchase> {
+  const all = await context.store.purchases.own(await askedBy(context, link));
+  const own = all.find((one) => one.vehicleId === vehicleId);
+  return {
+    id: own?.id ?? null,
+    answers: own?.answers ?? {},
+    former: all.find((one) => one !== own)?.answers ?? {},
+    owner: own ?? null,
+  };
+}
+
+/** Everything that whoever asks has begun to buy, newest first. */
+export const listOwnPurchases = async (context: Context): Promise<readonly StoredPurchase[]> =>
+  context.site.switches.purchaseJourney ? context.store.purchases.own(await askedBy(context, null)) : [];

@@ -1,0 +1,30 @@
+import { purchaseFields } from '#src/rules/purchase/purchase-lead.ts';
+import { purchaseTerms, type SumRows, sumRows } from '#src/rules/purchase/purchase-words.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import type { PurchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
+import type { ShownPurchase } from '#src/use-cases/reservations/hold-vehicle.ts';
+import { priceMeaning } from '#src/views/reservations/checkout-view.ts';
+
+/** The rows of a purchase as every page of it shows them. */
+export function purchaseRows(
+  context: Context,
+  car: Vehicle,
+  { answers, priceCents, deliveryCents, sum }: PurchaseFigures,
+): SumRows {
+  const word = `${car.itemType.charAt(0).toUpperCase()}${car.itemType.slice(1)}`;
+  const meaning = priceMeaning(context, car);
+  return sumRows({ priceLabel: meaning === null ? word : `${word}, ${meaning}`, priceCents, deliveryCents, answers, sum });
+}
+
+export const pickUpPlace = (figures: Pick<PurchaseFigures, 'handover'>, siteName: string): string =>
+  figures.handover.location?.city ?? siteName;
+
+/** What a shopper agrees to by paying the deposit, stored as it was shown, and what the dealer reads of it. */
+export function agreedPurchase(context: Context, car: Vehicle, figures: PurchaseFigures): ShownPurchase {
+  const rows = purchaseRows(context, car, figures);
+  return {
+    shown: { answers: figures.answers, rows, terms: purchaseTerms(figures.answers, car.itemType) },
+    fields: purchaseFields(figures.answers, rows, pickUpPlace(figures, context.site.name)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { PurchaseStep } from '#src/rules/purchase/purchase-steps.ts';
+import { isReservable } from '#src/rules/reservations/reserve-offer.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
+import { type CheckoutPages, heldHref } from '#src/views/reservations/checkout-href.ts';
+import { type ShownCheckout, showCheckout } from '#src/views/reservations/show-checkout.ts';
+import { type TakenPage, takenView } from '#src/views/reservations/taken-view.ts';
+
+interface Input {
+  readonly step: PurchaseStep | 'later';
+  readonly paymentId: string | null;
+  readonly pages: CheckoutPages;
+  readonly hasAnswers: boolean;
+}
+
+/** What a step of buying shows besides its questions: paying, or that the vehicle can no longer be bought. */
+export type ShownPurchaseStep = ShownCheckout | { readonly kind: 'step' };
+
+/** Decides what whoever opens a step of buying sees: the step, the checkout's own pages when paying, or that the vehicle is taken. */
+export async function showPurchase(
+  context: Context,
+  car: Vehicle,
+  { step, paymentId, pages, hasAnswers }: Input,
+): Promise<ShownPurchaseStep> {
+  if (step === 'pay') {
+    const shown = await showCheckout(context, car, paymentId, pages);
+    return shown.kind === 'taken' ? { ...shown, page: kept(shown.page, hasAnswers) } : shown;
+  }
+  const own = await ownReservationOf(context, car.id);
+  if (own?.state === 'paid') return { kind: 'yours', href: heldHref(context, own) };
+  if (own?.state === 'held' || isReservable(car, context.site.switches)) return { kind: 'step' };
+  const kind = isSold(car) ? 'sold' : car.reserved ? 'reserved' : 'notOffered';
+  return { kind: 'taken', page: kept(takenView(context, car, { kind }), hasAnswers) };
+}
+
+/** Whoever has answered something is told that it is not lost. */
+const kept = (page: TakenPage, hasAnswers: boolean): TakenPage =>
+  hasAnswers
+    ? {
+        ...page,
+        more: [page.more, 'Your answers are kept: we’ll fill them in when you buy another.']
+          .filter((line) => line !== null)
+          .join(' '),
+      }
+    : page;

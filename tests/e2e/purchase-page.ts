@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { slugOf, typeContact } from '#tests/e2e/checkout-page.ts';
+import type { MadeSite } from '#tests/e2e/make-site.ts';
+
+/** The switches of a site where vehicles are bought step by step, and delivered. */
+export const BUYING = {
+  purchaseJourney: true,
+  savesTo: 'account',
+  deliveryZones: [{ name: 'South East Queensland', price: 180, maxKm: 150 }],
+};
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+export async function openPurchase(page: Page, yard: MadeSite, model: string): Promise<string> {
+  const slug = await slugOf(yard, model);
+  await page.goto(`${site(yard.slug)}/checkout-journey?car_id=${slug}`);
+  return slug;
+}
+
+/** Answers the details and has the vehicle delivered. */
+export async function toTradeIn(page: Page): Promise<string> {
+  const phone = await typeContact(page);
+  await goOn(page);
+  await expect(heading(page, 'How do you want it?')).toBeVisible();
+  await page.getByRole('radio', { name: 'Deliver it' }).check();
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('4551');
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('14 Sample Street');
+  await page.getByRole('textbox', { name: 'Suburb' }).fill('Caloundra');
+  const day = page.getByRole('combobox', { name: 'Day' });
+  if ((await day.count()) > 0) await day.selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Time of day' }).selectOption('9 am to 1 pm');
+  await goOn(page);
+  await expect(heading(page, 'Put a car towards it?')).toBeVisible();
+  return phone;
+}
+
+/** Answers everything, with nothing to trade in and no loan. */
+export async function toReview(page: Page): Promise<string> {
+  const phone = await toTradeIn(page);
+  await page.getByRole('radio', { name: 'No trade-in' }).check();
+  await goOn(page);
+  await page.getByRole('radio', { name: /^Bank transfer or PayID/ }).check();
+  await goOn(page);
+  await expect(heading(page, 'Check it over')).toBeVisible();
+  return phone;
+}
+
+export const toPay = (page: Page) =>
+  page
+    .getByRole('link', { name: /^Continue to pay/ })
+    .locator('visible=true')
+    .click();
+
+/** The rows of the summary as a visitor reads them, in cents: costs, total, payments, together. */
+export async function summary(page: Page): Promise<{ costs: number; total: number; payments: number; together: number }> {
+  const [costs = [], payments = []] = await page
+    .getByRole('complementary', { name: 'Summary' })
+    .locator('dl')
+    .evaluateAll((lists) => lists.map((list) => Array.from(list.querySelectorAll('dd'), (value) => value.textContent)));
+  const cents = (text: string | undefined) => Math.round(Number((text ?? '').replace(/[^\d.]/g, '')) * 100);
+  const sum = (all: readonly string[]) => all.slice(0, -1).reduce((total, text) => total + cents(text), 0);
+  return { costs: sum(costs), total: cents(costs.at(-1)), payments: sum(payments), together: cents(payments.at(-1)) };
+}

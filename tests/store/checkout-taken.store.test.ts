@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { type TakenReason, takenView } from '#src/views/reservations/taken-view.ts';
+import { aReservationShop } from './reservation-shop.ts';
+
+const [since, freeAt] = [Date.UTC(2026, 10, 15), Date.UTC(2026, 10, 17)];
+const REASONS: readonly TakenReason[] = [
+  { kind: 'taken', by: 'reserved', since, freeAt },
+  { kind: 'reserved' },
+  { kind: 'returned', card: null },
+  { kind: 'taken', by: 'paying', since, freeAt },
+  { kind: 'sold' },
+  { kind: 'notOffered' },
+];
+
+/** What the page of somebody who came too late offers to tell, for each reason why. */
+async function offered(switches: Readonly<Record<string, unknown>>, facts: Readonly<Record<string, unknown>> = {}) {
+  const shop = await aReservationShop(switches);
+  onTestFinished(() => shop.end());
+  const id = await shop.aCar(facts);
+  const visitor = await shop.visitor();
+  const car = await findVehicle(visitor, String(id));
+  if (car === null) throw new Error('The vehicle is gone.');
+  return {
+    back: { label: 'Tell me if it comes back', href: `/alerts?car_id=${id}&when=back` },
+    price: { label: 'Tell me', href: `/alerts?car_id=${id}` },
+    tells: REASONS.map((reason) => takenView(visitor, car, reason).tell),
+  };
+}
+
+test('R2, A11 whoever comes too late can ask to be told if the vehicle comes back', async () => {
+  const { back, price, tells } = await offered({});
+  expect(tells).toEqual([back, back, back, price, null, null]);
+});
+
+test('R2, A11 also of a vehicle that is shown with a subscription’s price; while somebody pays for it there is no alert about such a one', async () => {
+  const { back, tells } = await offered({ offersSubscriptions: true }, { subscription_price: 199 });
+  expect(tells).toEqual([back, back, back, null, null, null]);
+});
+
+test('R2, A11 a site that tells nobody offers nothing', async () => {
+  const { tells } = await offered({ hasAlerts: false });
+  expect(tells).toEqual(REASONS.map(() => null));
+});

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PurchaseAnswers } from '#src/rules/purchase/purchase-answers.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
+import { ownPurchase } from '#src/use-cases/purchase/own-purchase.ts';
+import { purchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
+import { saveStep } from '#src/use-cases/purchase/save-step.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { takenLead } from '#tests/factories/taken-lead.ts';
+import { aReservationShop, DEPOSIT_CENTS, PRICE_CENTS, type ReservationShop } from './reservation-shop.ts';
+
+let shop: ReservationShop;
+beforeAll(async () => {
+  shop = await aReservationShop();
+});
+afterAll(() => shop.end());
+
+const NOBODY = { id: null, answers: {}, former: {}, owner: null };
+const SWIFT = { year: 2020, make: 'Suzuki', model: 'Swift', badge: null, kms: 61_400 };
+
+/** An offer that a visitor has accepted; its id. */
+async function anOffer(context: Context, cents: number): Promise<string> {
+  const lead = await takenLead(context.store, { visitor: visitorHash(context.sender?.visitor ?? '') });
+  const now = new Date(context.services.now());
+  const { rows } = await sql<{ id: string }>`
+    insert into trade_in_offer (site_id, lead_id, car, low_cents, middle_cents, high_cents, reasons, evidence, made_at, until, accepted_at)
+    values (${context.site.id}, ${lead}, ${JSON.stringify(SWIFT)}, ${cents - 1}, ${cents}, ${cents + 1}, '[]', '{}', ${now},
+      ${new Date(now.getTime() + 86_400_000)}, ${now}) returning id`.execute(shop.fleet.all);
+  return rows[0]?.id ?? '';
+}
+
+async function figures(context: Context, car: number, link: { id: string; key: string } | null = null) {
+  const vehicle = await findVehicle(context, String(car));
+  if (vehicle === null) throw new Error('The vehicle is gone.');
+  return purchaseFigures(context, vehicle, await ownPurchase(context, car, link));
+}
+
+/** A visitor who has put their own car towards a vehicle. */
+async function trading(cents = 1_000_000) {
+  const [car, anna] = [await shop.aCar(), await shop.visitor()];
+  const offerId = await anOffer(anna, cents);
+  const tradeIn = { kind: 'offer', offerId, vehicle: '2020 Suzuki Swift', toldCents: cents } as const;
+  const id = (await saveStep(anna, car, NOBODY, { tradeIn }))?.id ?? '';
+  return { car, anna, offerId, id };
+}
+
+test('R3 an accepted offer comes off what is left, on another device too', async () => {
+  const { car, anna, id } = await trading();
+  const sum = { tradeInCents: 1_000_000, leftCents: PRICE_CENTS - 1_000_000, depositCents: DEPOSIT_CENTS };
+  expect(await figures(anna, car)).toMatchObject({ changes: [], sum });
+  const elsewhere = await shop.visitor();
+  const key = elsewhere.services.signer.sign('purchase', id);
+  expect(await figures(elsewhere, car, { id, key })).toMatchObject({ changes: [], sum });
+});
+
+test('R3 an offer that has ended is announced, and its car is to be agreed', async () => {
+  const { car, anna, offerId } = await trading();
+  await sql`update trade_in_offer set made_at = made_at - interval '9 days', until = until - interval '9 days',
+    accepted_at = accepted_at - interval '9 days' where id = ${offerId}`.execute(shop.fleet.all);
+  const { changes, answers, sum } = await figures(anna, car);
+  expect(changes).toEqual(['Our offer for your 2020 Suzuki Swift has ended, so its price is to be agreed.']);
+  expect(answers.tradeIn).toEqual({ kind: 'later', vehicle: '2020 Suzuki Swift' });
+  expect(sum.tradeInCents).toBe(0);
+});
+
+test('R3 nobody counts an offer of somebody else by naming its id', async () => {
+  const { offerId } = await trading();
+  const [car, eve] = [await shop.aCar(), await shop.visitor()];
+  const tradeIn = { kind: 'offer', offerId, vehicle: '2020 Suzuki Swift', toldCents: 2_400_000 } as const;
+  await saveStep(eve, car, NOBODY, { tradeIn });
+  expect((await figures(eve, car)).sum.tradeInCents).toBe(0);
+});
+
+test('R3 a day that has passed, and a loan that nobody offers any more, are asked again', async () => {
+  const [car, anna] = [await shop.aCar(), await shop.visitor()];
+  const answers: PurchaseAnswers = {
+    delivery: { kind: 'pick-up', day: '2020-01-01' },
+    finance: { kind: 'loan', amountCents: 1_000_000, years: 5 },
+  };
+  await saveStep(anna, car, NOBODY, answers);
+  const { changes, answers: left } = await figures(anna, car);
+  expect(changes).toEqual([
+    'The day you chose is no longer free. Please choose another.',
+    'The loan you chose is not available any more. Please choose how you will pay.',
+  ]);
+  expect(left).toEqual({});
+});
