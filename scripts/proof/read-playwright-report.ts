@@ -1,12 +1,17 @@
 import type { TestRun } from './test-run.ts';
 
+interface Test {
+  readonly status: string;
+  readonly expectedStatus: string;
+  readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+}
 interface Suite {
   readonly title: string;
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly status: string; readonly expectedStatus: string }[];
+    readonly tests: readonly Test[];
   }[];
 }
 interface PlaywrightReport {
@@ -20,21 +25,27 @@ interface PlaywrightReport {
 /** The tests in Playwright's JSON report. */
 export function readPlaywrightReport(report: PlaywrightReport): readonly TestRun[] {
   const broken = (report.errors ?? []).map(
-    (): TestRun => ({ file: 'playwright', names: ['(outside any test)'], outcome: 'failed' }),
+    ({ message = '' }): TestRun => ({ file: 'playwright', names: ['(outside any test)'], outcome: 'failed', why: message }),
   );
   return [...broken, ...report.suites.flatMap((file) => runsIn(file, [], report.config.rootDir))];
 }
 
 function runsIn(suite: Suite, names: readonly string[], root: string): readonly TestRun[] {
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(
-      (test): TestRun => ({ file: `${root}/${spec.file}`, names: [...names, spec.title], outcome: outcomeOf(test) }),
-    ),
+    spec.tests.map((test): TestRun => {
+      const why = (test.results ?? []).flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message));
+      return {
+        file: `${root}/${spec.file}`,
+        names: [...names, spec.title],
+        outcome: outcomeOf(test),
+        ...(why.length > 0 && { why: why.join('\n') }),
+      };
+    }),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => runsIn(inner, [...names, inner.title], root))];
 }
 
-function outcomeOf({ status, expectedStatus }: { readonly status: string; readonly expectedStatus: string }): TestRun['outcome'] {
+function outcomeOf({ status, expectedStatus }: Test): TestRun['outcome'] {
   if (status === 'skipped') return 'skipped';
   // A test that is expected to fail proves nothing when it does; one that passed only in a retry cannot be trusted.
   return status === 'expected' && expectedStatus === 'passed' ? 'passed' : 'failed';

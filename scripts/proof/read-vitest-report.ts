@@ -9,19 +9,21 @@ interface VitestReport {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly status: string;
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
 
 /** The tests in vitest's JSON report. A file that broke before its first test counts as one failure. */
 export function readVitestReport(report: VitestReport): readonly TestRun[] {
-  return report.testResults.flatMap(({ name: file, status, assertionResults }): TestRun[] => {
+  return report.testResults.flatMap(({ name: file, status, message = '', assertionResults }): TestRun[] => {
     if (assertionResults.length === 0)
-      return status === 'failed' ? [{ file, names: ['(the file itself)'], outcome: 'failed' }] : [];
-    return assertionResults.map((test) => ({
+      return status === 'failed' ? [{ file, names: ['(the file itself)'], outcome: 'failed', why: message }] : [];
+    return assertionResults.map(({ ancestorTitles, title, status: how, failureMessages: why = [] }) => ({
       file,
-      names: [...test.ancestorTitles, test.title],
-      outcome: outcomeOf(test.status),
+      names: [...ancestorTitles, title],
+      outcome: outcomeOf(how),
+      ...(why.length > 0 && { why: why.join('\n') }),
     }));
   });
 }

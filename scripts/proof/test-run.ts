@@ -4,4 +4,6 @@ export interface TestRun {
   /** The names around it, outermost first, and its own name last. */
   readonly names: readonly string[];
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** What its runner said of its failure. */
+  readonly why?: string;
 }

@@ -12,9 +12,8 @@ import { aMobile, signedIn } from '#tests/e2e/signed-in.ts';
 // One site serves all of these: each test has a vehicle of its own.
 test.describe.configure({ mode: 'default' });
 
-const MODELS = 'Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike Oscar Papa Quebec Tango'.split(
-  ' ',
-);
+const MODELS =
+  'Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike Oscar Papa Quebec Tango Uniform'.split(' ');
 let yard: MadeSite;
 test.beforeAll(async () => {
   yard = await aReservingSite('checkout', MODELS, { savesTo: 'account' });
@@ -236,6 +235,23 @@ test('R2 the vehicle is kept as soon as there is a valid email or mobile; the re
   await typeCard(page, CARDS.good);
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It’s yours until/);
+});
+
+test('R2 what was typed before the page’s script came holds the vehicle all the same', async ({ page }) => {
+  let letIn = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/assets\/follow-buying/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await openCheckout(page, yard, 'Uniform');
+  await page.getByLabel('Email').fill('priya.fast@example.com');
+  await page.getByLabel('Name on card').focus();
+  await expect(page.getByRole('timer')).toBeHidden();
+  letIn();
+  await expect(page.getByRole('timer')).toHaveText(/(?:20:00|19:\d\d) left\./);
 });
 
 test('R2 who comes second gets a calm page with something similar, and 409', async ({ page, browser, tolerate }) => {

@@ -19,26 +19,65 @@ test('W3 a press before any script has come counts once it has', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
+/** Has `act` done to an island's part in the first moment at which React listens to the island, and has not hydrated it yet. */
+async function whileHydrating(page: Page, name: string, part: string, act: 'press' | { readonly choose: string }): Promise<void> {
+  await page.addInitScript(
+    ([island, selector, chosen]) => {
+      type How = Parameters<EventTarget['addEventListener']>;
+      const listen: (this: EventTarget, ...how: How) => void = Reflect.get(EventTarget.prototype, 'addEventListener');
+      let isDone = false;
+      EventTarget.prototype.addEventListener = function own(...how: How) {
+        listen.apply(this, how);
+        const isReacts = this instanceof Element && this.matches(`fc-island[name="${island}"]`) && how[2] === false;
+        if (!isReacts || isDone) return;
+        isDone = true;
+        const used = this.querySelector<HTMLElement>(selector);
+        queueMicrotask(() => {
+          if (chosen === null || !(used instanceof HTMLSelectElement)) {
+            used?.click();
+            return;
+          }
+          used.value = chosen;
+          for (const type of ['input', 'change']) used.dispatchEvent(new Event(type, { bubbles: true }));
+        });
+      };
+    },
+    [name, part, act === 'press' ? null : act.choose] as const,
+  );
+}
+
 test('W3 a press while an island becomes interactive counts once', async ({ page }) => {
-  // The first moment at which React listens to the gallery, and has not hydrated it yet.
-  await page.addInitScript(() => {
-    type How = Parameters<EventTarget['addEventListener']>;
-    const listen: (this: EventTarget, ...how: How) => void = Reflect.get(EventTarget.prototype, 'addEventListener');
-    let isPressed = false;
-    EventTarget.prototype.addEventListener = function own(...how: How) {
-      listen.apply(this, how);
-      const isReacts = this instanceof Element && this.matches('fc-island[name="gallery"]') && how[2] === false;
-      if (!isReacts || isPressed) return;
-      isPressed = true;
-      const next = this.querySelector<HTMLButtonElement>('button[aria-label="Next photo"]');
-      queueMicrotask(() => next?.click());
-    };
-  });
+  await whileHydrating(page, 'gallery', 'button[aria-label="Next photo"]', 'press');
   const [car = ''] = await vehicleLinks('summit');
   await page.goto(site('summit') + car);
   await page.getByRole('list', { name: 'Photos' }).hover();
   await expect(page.locator('fc-island[name="gallery"][data-awake]')).toHaveCount(1);
   await expect(page.getByText(/Showing 2 \/ \d+/)).toBeVisible();
+});
+
+test('W3 a box that is ticked while the search becomes interactive counts, together with what was chosen before', async ({
+  page,
+}) => {
+  await whileHydrating(page, 'search', 'input[type=checkbox][value=Toyota]', 'press');
+  await page.goto(site('harbour') + STOCK);
+  await page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+  await expect(page).toHaveURL(/Toyota/);
+  await expect(page).toHaveURL(/sortBy=price-desc/);
+  await expect(page.getByRole('list', { name: 'Chosen' }).getByRole('link', { name: 'Remove Toyota' })).toBeVisible();
+});
+
+test('W3 a sort order that is chosen while the search becomes interactive counts, together with a box ticked before', async ({
+  page,
+}) => {
+  await whileHydrating(page, 'search', '.sort-form select', { choose: 'price-desc' });
+  await page.goto(site('harbour') + STOCK);
+  await page
+    .getByRole('group', { name: 'Make', exact: true })
+    .locator('visible=true')
+    .getByRole('checkbox', { name: /^Toyota/ })
+    .check();
+  await expect(page).toHaveURL(/sortBy=price-desc/);
+  await expect(page).toHaveURL(/Toyota/);
 });
 
 test('W3 a sort order that is chosen before any script has come counts once it has', async ({ page }) => {

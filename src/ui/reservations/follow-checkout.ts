@@ -13,27 +13,25 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
   const form = element.querySelector('form');
   if (form === null) return;
   const { car = '', pays } = element.dataset;
+  const typedBefore = typedBeforeNow(form);
   keepTyped(form, `checkout:${car}`, signal);
   let tried = '';
   let isHeld = false;
-  form.addEventListener(
-    'focusout',
-    () => {
-      const told = reachOf(form);
-      // Held already, or refused with the same words.
-      if (isHeld || told === '' || told === tried) return;
-      tried = told;
-      beginHold(form, car, 'hold').then(
-        ({ kind }) => {
-          isHeld = kind === 'held';
-        },
-        () => {
-          tried = '';
-        },
-      );
-    },
-    { signal },
-  );
+  const holdFor = (told: string) => {
+    // Held already, or refused with the same words.
+    if (isHeld || told === '' || told === tried) return;
+    tried = told;
+    beginHold(form, car, 'hold').then(
+      ({ kind }) => {
+        isHeld = kind === 'held';
+      },
+      () => {
+        tried = '';
+      },
+    );
+  };
+  form.addEventListener('focusout', () => holdFor(reachBy(reachFields(form))), { signal });
+  holdFor(reachBy(typedBefore));
   form.addEventListener('submit', (event) => submitted(event, form), { signal });
   if (pays === 'stripe')
     import('./pay-with-stripe.ts').then(
@@ -59,15 +57,26 @@ async function holdAndStart(
   return null;
 }
 
-/** How the visitor can be reached by what is typed so far, as one text; '' if not at all. The server decides whether it is right. */
-function reachOf(form: HTMLFormElement): string {
-  const [email, phone] = ['email', 'phone'].map((name) => {
-    const input = form.elements.namedItem(name);
-    return input instanceof HTMLInputElement && input.validity.valid ? input.value.trim() : '';
-  });
-  const isPhone = (phone?.replaceAll(/\D/g, '').length ?? 0) >= FEWEST_DIGITS;
-  return `${email} ${isPhone ? phone : ''}`.trim();
+const reachFields = (form: HTMLFormElement): HTMLInputElement[] =>
+  ['email', 'phone'].map((name) => form.elements.namedItem(name)).filter((input) => input instanceof HTMLInputElement);
+
+/** The fields that the visitor typed and left before this script came. What the page or the browser filled in is no wish to hold the vehicle. */
+function typedBeforeNow(form: HTMLFormElement): HTMLInputElement[] {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate') return [];
+  return reachFields(form).filter((input) => input.value !== input.defaultValue && input !== document.activeElement);
 }
+
+/** How the visitor can be reached by these fields, as one text; '' if not at all. The server decides whether it is right. */
+function reachBy(fields: readonly HTMLInputElement[]): string {
+  return fields
+    .filter((input) => input.validity.valid && (input.name !== 'phone' || digitsIn(input.value) >= FEWEST_DIGITS))
+    .map((input) => input.value.trim())
+    .join(' ')
+    .trim();
+}
+
+const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;
 
 /** Fewer are a number that is still being typed. */
 const FEWEST_DIGITS = 8;
