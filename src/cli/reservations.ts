@@ -1,3 +1,4 @@
+import { agreedRows } from '#src/rules/purchase/purchase-words.ts';
 import { exactDollars } from '#src/rules/text/money-text.ts';
 import type { OddEntry } from '#src/store/payments/books.ts';
 import type { ListedReservation } from '#src/store/reservations/reservation-list.ts';
@@ -80,6 +81,7 @@ function reservationLines(one: ListedReservation, zone: string): string[] {
     ...row('Email', one.contact.email ?? ''),
     ...row('Phone', one.contact.phone ?? ''),
     ...row('Lead', one.leadId ?? ''),
+    ...agreedLines(one, row, time),
     '',
     ...one.payments.map(
       ({ provider, reference, amountCents, state, refundState, card, error }) =>
@@ -97,6 +99,21 @@ function reservationLines(one: ListedReservation, zone: string): string[] {
           .join(', ')}`,
     ),
     ...one.events.map(({ at, from, event, to, by }) => `${when(at, zone)}  ${event} (${by}): ${from} → ${to}`),
+  ];
+}
+
+/** What somebody who buys it online agreed to, as it was shown to them. */
+function agreedLines(
+  { agreed }: ListedReservation,
+  row: (label: string, value: string) => string[],
+  time: (at: string | null) => string,
+): string[] {
+  if (agreed === null) return [];
+  return [
+    '',
+    ...row('Agreed', time(agreed.at)),
+    ...agreedRows(agreed).flatMap(({ label, value }) => row('', `${label}: ${value}`)),
+    ...agreed.terms.flatMap((term) => row('', term)),
   ];
 }
 

@@ -71,6 +71,12 @@ test('R3 details, delivery, trade-in, finance, review and pay follow one another
   await payButton(page).click();
   await expect(heading(page, /^It’s yours until \w+day, \d/)).toBeVisible();
   await expect(page.getByText('Sign the contract.')).toBeVisible();
+  const agreed = page.getByRole('region', { name: 'What you agreed to' });
+  await expect(agreed).toContainText('$35,170');
+  await expect(agreed).toContainText('Your own bank’s loan');
+  await expect(agreed).toContainText('to 14 Sample Street, Caloundra 4551');
+  await expect(agreed).toContainText('Nothing is signed by paying the deposit.');
+  await bothWidths(page);
 });
 
 test.describe('without script', () => {

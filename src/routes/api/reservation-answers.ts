@@ -16,6 +16,7 @@ import { startPayment } from '#src/use-cases/payments/start-payment.ts';
 import { holdVehicle } from '#src/use-cases/reservations/hold-vehicle.ts';
 import { ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { resumeHref } from '#src/views/purchase/purchase-href.ts';
 import { checkoutHref, heldHref } from '#src/views/reservations/checkout-href.ts';
 import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
@@ -140,7 +141,7 @@ const shown = (visit: Context, own: OwnReservation) => ({
   id: own.id,
   state: own.state,
   left_ms: leftMs(own, visit.services.now()),
-  href: own.state === 'held' ? checkoutHref(visit, own.vehicle.slug) : heldHref(visit, own),
+  href: own.state === 'held' ? resumeHref(visit, own) : heldHref(visit, own),
 });
 
 const leftMs = ({ state, heldUntil, paidUntil }: OwnReservation, now: number): number =>

@@ -69,7 +69,7 @@ const tradeInRow = (tradeIn: Exclude<TradeInChoice, { readonly kind: 'none' }>, 
 });
 
 function restLabel(finance: PayingChoice | undefined, delivery: DeliveryChoice | undefined): string {
-  if (finance === undefined) return 'Left to pay';
+  if (finance === undefined) return 'Left after the deposit';
   if (finance.kind === 'own-loan') return 'Your own bank’s loan';
   return delivery?.kind === 'pick-up' ? 'Bank transfer before pick-up' : 'Bank transfer before delivery';
 }
@@ -100,6 +100,24 @@ export function deliveryWords(delivery: DeliveryChoice, place: string): { readon
 
 const addressText = ({ street, suburb, postcode }: Extract<DeliveryChoice, { readonly postcode: string }>): string =>
   `${street}, ${suburb} ${postcode}`;
+
+/** What a shopper agreed to by paying the deposit of a purchase, as it was shown to them. */
+export interface AgreedPurchase {
+  readonly rows: SumRows;
+  readonly terms: readonly string[];
+  /** 'Sat 21 November, 9 am to 1 pm to 14 Kalinga Street, Caloundra 4551' */
+  readonly delivery: string | null;
+}
+
+/** The same as a table: what it costs, the total, how it is paid, and how the vehicle comes to its buyer. */
+export const agreedRows = ({ rows, delivery }: AgreedPurchase): readonly { readonly label: string; readonly value: string }[] => [
+  ...rows.costs.map(rowText),
+  { label: 'Total', value: money(rows.totalCents) },
+  ...rows.payments.map(rowText),
+  ...(delivery === null ? [] : [{ label: 'Handover', value: delivery }]),
+];
+
+const rowText = ({ label, cents, text }: SumRow) => ({ label, value: text ?? money(cents) });
 
 /** What a shopper is told of a purchase before paying the deposit, and agrees to by paying. Stored as it was shown. */
 export const purchaseTerms = (answers: PurchaseAnswers, vehicleWord: string): readonly string[] => [

@@ -32,12 +32,17 @@ test('R2 the end is a clock time in the site’s zone', () => {
   expect(shortUntil(ZONE, NOW + 8 * 86_400_000, NOW)).toBe('Monday 23 November, 3.40 pm');
 });
 test('R2 what the deposit gets is said before it is paid', () => {
-  expect(depositPoints(TERMS, '3.40 pm on Tuesday 17 November').map(({ lead, rest }) => lead + rest)).toEqual([
+  expect(depositPoints(TERMS, '3.40 pm on Tuesday 17 November', false).map(({ lead, rest }) => lead + rest)).toEqual([
     'Off sale for 48 hours, until 3.40 pm on Tuesday 17 November.',
     'All of it back if you cancel, or if you let the time run out. Usually on your card in 3 to 5 business days.',
     'Part of the price if you buy.',
     'No contract yet. You sign only once you’ve seen it.',
   ]);
+});
+test('R3 whoever buys online is sent the contract, and is not told that they see the vehicle first', () => {
+  expect(depositPoints(TERMS, 'Tuesday', true).map(({ lead, rest }) => lead + rest)).toContain(
+    'No contract yet. We send it to you with these figures. You sign it or walk away.',
+  );
 });
 test('R2 a bank’s no is said without its reason, and that nothing was charged', () => {
   expect(declinedText('car', true)).toBe(
@@ -47,5 +52,10 @@ test('R2 a bank’s no is said without its reason, and that nothing was charged'
 test('R2 a price that changed is said, and not charged', () => {
   expect(priceChangedText('price', 3_649_000, 3_499_000)).toBe(
     'The price went from $36,490 to $34,990 while you were here. Nothing was charged.',
+  );
+});
+test('R2 an amount that no page showed is not repeated, and nothing is charged', () => {
+  expect(priceChangedText('deposit', -1, 50_000)).toBe(
+    'The deposit is $500. Please check it and send again. Nothing was charged.',
   );
 });

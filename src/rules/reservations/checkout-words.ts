@@ -36,15 +36,18 @@ export interface Point {
   readonly rest: string;
 }
 
-/** What a deposit gets a shopper; `until` is when the time would end if they paid now. */
-export const depositPoints = ({ hours }: DepositTerms, until: string): readonly Point[] => [
+/** What a deposit gets a shopper; `until` is when the time would end if they paid now. Whoever buys online may sign before they have seen the vehicle. */
+export const depositPoints = ({ hours }: Pick<DepositTerms, 'hours'>, until: string, isPurchase: boolean): readonly Point[] => [
   { lead: `Off sale for ${hoursText(hours)}`, rest: `, until ${until}.` },
   {
     lead: 'All of it back',
     rest: ' if you cancel, or if you let the time run out. Usually on your card in 3 to 5 business days.',
   },
   { lead: 'Part of the price', rest: ' if you buy.' },
-  { lead: 'No contract yet.', rest: ' You sign only once you’ve seen it.' },
+  {
+    lead: 'No contract yet.',
+    rest: isPurchase ? ' We send it to you with these figures. You sign it or walk away.' : ' You sign only once you’ve seen it.',
+  },
 ];
 
 export const checkoutTitle = (hours: number): string => `Reserve it for ${hoursText(hours)}`;
@@ -60,8 +63,11 @@ export const LAPSED = `Your ${HOLD_MINUTES} minutes ran out. Nothing was charged
 
 export const lapsedText = (vehicleWord: string): string => `${LAPSED} The ${vehicleWord} is still free, so you can start again.`;
 
+/** An amount below zero is one that no page showed. */
 export const priceChangedText = (what: 'price' | 'deposit', fromCents: number, toCents: number): string =>
-  `The ${what} went from ${moneyText(fromCents)} to ${moneyText(toCents)} while you were here. Nothing was charged.`;
+  fromCents < 0
+    ? `The ${what} is ${moneyText(toCents)}. Please check it and send again. Nothing was charged.`
+    : `The ${what} went from ${moneyText(fromCents)} to ${moneyText(toCents)} while you were here. Nothing was charged.`;
 
 export const PAYMENTS_DOWN = 'We can’t take payments just now. Leave your number and we’ll hold it by phone.';
 

@@ -1,4 +1,5 @@
 import type { RefundState } from '../payments/payment-state.ts';
+import type { AgreedPurchase } from '../purchase/purchase-words.ts';
 import type { ReservationState } from './reservation-state.ts';
 
 /** The vehicle as it was when it was reserved; what a receipt says of it stays true when it is sold or removed. */
@@ -39,6 +40,6 @@ export interface OwnReservation {
   readonly paidAt: number | null;
   readonly changedAt: number;
   readonly createdAt: number;
-  /** Whether it is part of buying the vehicle online. */
-  readonly isPurchase: boolean;
+  /** What they agreed to beside, if it is part of buying the vehicle online; null if not. */
+  readonly agreed: AgreedPurchase | null;
 }

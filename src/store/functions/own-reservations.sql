@@ -6,7 +6,7 @@ language sql volatile security definer set search_path = public, pg_temp as $$
     'depositCents', r.deposit_cents, 'priceCents', r.price_cents, 'hours', r.hours,
     'heldUntil', case when r.state = 'held' then r.held_until end, 'paidUntil', r.paid_until, 'contact', r.contact,
     'card', p.card, 'refund', coalesce(p.refund_state, 'none'), 'refundedAt', p.refunded_at, 'paidAt', p.paid_at,
-    'changedAt', r.changed_at, 'createdAt', r.created_at, 'isPurchase', r.shown ? 'purchase',
+    'changedAt', r.changed_at, 'createdAt', r.created_at, 'agreed', r.shown->'purchase',
     'waitingPaymentId', (select w.id from payment w where r.state = 'held' and w.site_id = site_given and w.reservation_id = r.id
       and w.state = 'waiting' and w.created_at <= r.held_until order by w.created_at desc limit 1), 'now', clock_timestamp())
   from reservation r

@@ -5,6 +5,7 @@ import type { ReservationLead } from '#src/rules/reservations/reservation-lead.t
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
 import { endIfOver, type LockedReservation, lockReservation, raise } from './locked-reservation.ts';
+import type { VehicleHold } from './vehicle-hold.ts';
 
 /** What decides whether a vehicle may be held, as the database has it now. Money in cents. */
 export interface VehicleToHold {
@@ -43,7 +44,7 @@ export type HoldTerms<Refusal> =
 
 export type HoldTaken<Refusal> =
   | { readonly kind: 'held' | 'yours'; readonly id: string; readonly isNew: boolean }
-  | { readonly kind: 'taken'; readonly by: 'paying' | 'reserved'; readonly since: number; readonly freeAt: number }
+  | ({ readonly kind: 'taken' } & VehicleHold)
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'unknown' };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentState, RefundState } from '#src/rules/payments/payment-state.ts';
+import type { AgreedPurchase } from '#src/rules/purchase/purchase-words.ts';
 import type { ReservedVehicle } from '#src/rules/reservations/own-reservation.ts';
 import type { ReservationState } from '#src/rules/reservations/reservation-state.ts';
 import type { Database } from '#src/store/connect.ts';
@@ -31,6 +32,8 @@ export interface ListedReservation {
   readonly paidUntil: Date | null;
   readonly leadId: string | null;
   readonly createdAt: Date;
+  /** What somebody who buys it online agreed to by paying, and when it was shown. */
+  readonly agreed: (AgreedPurchase & { readonly at: string | null }) | null;
   readonly payments: readonly ListedPayment[];
   readonly events: readonly {
     readonly from: string;
@@ -50,6 +53,7 @@ export async function listReservations(
   const { rows } = await sql<ListedReservation>`
     select r.id, r.number, r.state, r.contact, r.vehicle, r.deposit_cents::float8 as deposit_cents, r.price_cents::float8 as price_cents,
       r.held_until, r.paid_until, r.lead_id, r.created_at,
+      (r.shown->'purchase') || jsonb_build_object('at', r.shown->'at') as agreed,
       (select coalesce(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'reference', p.reference, 'amountCents', p.amount_cents,
         'state', p.state, 'refundState', p.refund_state, 'card', p.card, 'error', p.error, 'paidAt', p.paid_at,
         'refundedAt', p.refunded_at) order by p.created_at), '[]')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RefundState } from '#src/rules/payments/payment-state.ts';
+import type { AgreedPurchase } from '#src/rules/purchase/purchase-words.ts';
 import type { ReservedVehicle } from '#src/rules/reservations/own-reservation.ts';
 import type { ReservationMailKind } from '#src/rules/reservations/reservation-effects.ts';
 import { type AlertSite, SITE_COLUMNS } from '#src/store/alerts/digests.ts';
@@ -25,6 +26,8 @@ export interface DueReservationMail {
   readonly card: string | null;
   readonly refund: RefundState;
   readonly refundedAt: Date | null;
+  /** What somebody who buys it online agreed to. */
+  readonly agreed: AgreedPurchase | null;
 }
 
 /** A worker that dies leaves them due again after this time; an email that is sent twice has the same id. */
@@ -42,7 +45,8 @@ export async function takeReservationMails(db: Database, most: number): Promise<
       returning id, site_id, reservation_id, kind, attempts
     )
     select t.id, t.kind, t.attempts, ${SITE_COLUMNS} as site, r.id as reservation_id, r.number, r.vehicle_id, r.dealership_id, r.contact, r.vehicle,
-      r.deposit_cents, r.price_cents, r.hours, r.paid_until, p.paid_at, p.card, coalesce(p.refund_state, 'none') as refund, p.refunded_at
+      r.deposit_cents, r.price_cents, r.hours, r.paid_until, p.paid_at, p.card, coalesce(p.refund_state, 'none') as refund, p.refunded_at,
+      r.shown->'purchase' as agreed
     from taken t join site s on s.id = t.site_id join reservation r on r.site_id = t.site_id and r.id = t.reservation_id
       left join lateral (select * from payment p where p.site_id = t.site_id and p.reservation_id = r.id and p.state = 'succeeded'
         order by p.id is not distinct from r.deposit_payment_id desc, p.paid_at desc limit 1) p on true`.execute(db);

@@ -19,6 +19,7 @@ import type { Tables } from '#src/store/tables/tables.ts';
 import { changeReservation, type ReservationChanged } from './change-reservation.ts';
 import { type HoldTaken, type HoldTerms, type NewHold, takeHold, type VehicleToHold } from './hold.ts';
 import { type ReservationQuery, readOwnReservations } from './own-reservations.ts';
+import { readVehicleHold, type VehicleHold } from './vehicle-hold.ts';
 
 /** Everything that is stored of a reservation: whole rows, under the database's names. */
 export interface ReservationRecord {
@@ -55,6 +56,11 @@ export class ReservationStore {
   /** The reservations of whoever asks, newest first. */
   own(query: ReservationQuery): Promise<OwnReservation[]> {
     return this.#read((trx) => readOwnReservations(trx, this.#siteId, query));
+  }
+
+  /** Who has a vehicle now, whoever it is; null when nobody has. */
+  holdOf(vehicleId: number): Promise<VehicleHold | null> {
+    return this.#read((trx) => readVehicleHold(trx, this.#siteId, vehicleId));
   }
 
   /** Lets a reservation go; only the use-case that has checked whose it is calls it. */

@@ -166,7 +166,7 @@ const Finance = ({ step, typed }: Props<FinanceStep>) => (
     <Choice typed={typed} name="paying" value="transfer" label="Bank transfer or PayID" note="I’ll pay without a loan." />
     {step.loan !== null && (
       <Choice typed={typed} name="paying" value="loan" label="With a loan">
-        <div className="form-step__fields">
+        <div className="form-step__fields items-end">
           <TextField
             typed={typed}
             name="loan_amount"
@@ -185,7 +185,7 @@ const Finance = ({ step, typed }: Props<FinanceStep>) => (
         <button type="submit" name="go" value="loan" className={`${buttonClass('plain')} justify-self-start`}>
           Work it out
         </button>
-        <p className="text-sm text-ink-2">We ask the lender only after you say so. {step.loan.warning}</p>
+        <p className="text-sm text-ink-2">{step.loan.warning}</p>
       </Choice>
     )}
     <Choice typed={typed} name="paying" value="own-loan" label="My own bank’s loan" />

@@ -34,16 +34,17 @@ export function PurchaseView({ page, reply, checkout, ids }: PurchaseProps) {
           <Step page={page} reply={reply} checkout={checkout} ids={ids} />
         </div>
         <aside className="flow__side" aria-label="Summary">
-          <PurchaseSum page={page} isHiddenOnPhone={page.step === 'pay'} />
-          {page.step === 'review' && (
-            <a href={page.payHref} className={`${buttonClass('primary')} max-lg:hidden`}>
-              Continue to pay {page.deposit}
-            </a>
-          )}
+          <PurchaseSum page={page} isHiddenOnPhone={page.step === 'pay'}>
+            {page.step === 'review' && (
+              <a href={page.payHref} className={`${buttonClass('primary')} mt-2 max-lg:hidden`}>
+                Continue to pay {page.deposit}
+              </a>
+            )}
+          </PurchaseSum>
           <p className="px-1 text-sm text-ink-2">
             {page.foot}{' '}
             {page.step !== 'pay' && (
-              <a href={page.reserveHref} className="font-semibold text-link underline underline-offset-4">
+              <a href={page.reserveHref} className="whitespace-nowrap font-semibold text-link underline underline-offset-4">
                 Reserve it now
               </a>
             )}
@@ -79,7 +80,7 @@ const HEADS: Readonly<Record<string, (page: PurchasePage) => { readonly title: s
   'trade-in': () => ({ title: 'Put a car towards it?', lede: 'It comes straight off what you pay.' }),
   finance: ({ asked }) => ({
     title: asked?.kind === 'finance' ? `How will you pay the ${asked.left} that’s left?` : '',
-    lede: 'Nothing is applied for here.',
+    lede: 'This is only your plan. We ask a lender after you say so, not before.',
   }),
 };
 

@@ -1,7 +1,9 @@
+import { telHref } from '#src/rules/text/tel-href.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
-import type { HeldPage, LeftView, Receipt } from '#src/views/reservations/held-view.ts';
+import { SumRows } from '#src/ui/purchase/purchase-sum.tsx';
+import type { AgreedView, HeldPage, LeftView, Receipt } from '#src/views/reservations/held-view.ts';
 import { CancelForm } from './cancel-form.tsx';
 
 interface Props {
@@ -44,6 +46,19 @@ export function HeldView({ page, isAsking, message }: Props) {
           </div>
         )}
         {page.next.length > 0 && <NextSteps page={page} />}
+        {page.agreed !== null && <Agreed agreed={page.agreed} />}
+        {page.wayOn !== null && (
+          <p className="flow__acts">
+            <a href={page.wayOn.href} className={buttonClass('outline')}>
+              {page.wayOn.label}
+            </a>
+            {page.phone !== null && (
+              <a href={telHref(page.phone)} className={buttonClass('plain')}>
+                Call {page.phone}
+              </a>
+            )}
+          </p>
+        )}
       </div>
       <aside className="flow__side" aria-label="Your receipt">
         <ReceiptPanel receipt={page.receipt} cancel={isAsking ? null : page.cancel} />
@@ -51,6 +66,25 @@ export function HeldView({ page, isAsking, message }: Props) {
     </div>
   );
 }
+
+const Agreed = ({ agreed }: { readonly agreed: AgreedView }) => (
+  <section className="panel grid gap-3" aria-labelledby="held-agreed">
+    <h2 id="held-agreed" className="panel__title">
+      What you agreed to
+    </h2>
+    <SumRows sum={agreed.sum} />
+    {agreed.delivery !== null && (
+      <p className="mt-2">
+        <strong>Handover:</strong> {agreed.delivery}
+      </p>
+    )}
+    <ul className="grid list-disc gap-1.5 ps-5 text-md text-ink-2">
+      {agreed.terms.map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** How long a reservation lasts, as a figure and a bar; the script keeps it current. */
 export const TimeLeft = ({ left, words }: { readonly left: LeftView; readonly words: string }) => (

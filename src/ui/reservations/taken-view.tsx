@@ -1,5 +1,6 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
+import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { TakenPage } from '#src/views/reservations/taken-view.ts';
@@ -46,6 +47,7 @@ export function TakenView({ page }: { readonly page: TakenPage }) {
               </li>
             ))}
           </ul>
+          <EstimateNote cards={page.similar} />
         </section>
       )}
     </div>

@@ -72,6 +72,7 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DueReservat
     card: mail.card,
     refund: mail.refund,
     refundedAt: when(mail.refundedAt),
+    agreed: mail.agreed,
     href: new URL(path, origin).href,
   });
   const email = dealership?.switches.leadEmails[0];

@@ -1,5 +1,5 @@
 import { purchaseFields } from '#src/rules/purchase/purchase-lead.ts';
-import { purchaseTerms, type SumRows, sumRows } from '#src/rules/purchase/purchase-words.ts';
+import { type AgreedPurchase, deliveryWords, purchaseTerms, type SumRows, sumRows } from '#src/rules/purchase/purchase-words.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { PurchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
@@ -22,9 +22,17 @@ export const pickUpPlace = (figures: Pick<PurchaseFigures, 'handover'>, siteName
 
 /** What a shopper agrees to by paying the deposit, stored as it was shown, and what the dealer reads of it. */
 export function agreedPurchase(context: Context, car: Vehicle, figures: PurchaseFigures): ShownPurchase {
+  const { answers } = figures;
   const rows = purchaseRows(context, car, figures);
+  const place = pickUpPlace(figures, context.site.name);
+  const how = answers.delivery === undefined ? null : deliveryWords(answers.delivery, place);
+  const agreed: AgreedPurchase = {
+    rows,
+    terms: purchaseTerms(answers, car.itemType),
+    delivery: how === null ? null : `${how.lead}${how.rest}`,
+  };
   return {
-    shown: { answers: figures.answers, rows, terms: purchaseTerms(figures.answers, car.itemType) },
-    fields: purchaseFields(figures.answers, rows, pickUpPlace(figures, context.site.name)),
+    shown: { answers, ...agreed },
+    fields: purchaseFields(answers, rows, place),
   };
 }

@@ -1,6 +1,8 @@
 import { type PurchaseLink, purchasePath } from '#src/rules/purchase/purchase-path.ts';
 import type { PurchaseStep } from '#src/rules/purchase/purchase-steps.ts';
-import type { CheckoutPages } from '#src/views/reservations/checkout-href.ts';
+import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import { type CheckoutPages, checkoutHref } from '#src/views/reservations/checkout-href.ts';
 
 export interface Where {
   readonly slug: string;
@@ -15,8 +17,13 @@ export const purchaseHref = (
   more: Readonly<Record<string, string>> = {},
 ): string => purchasePath(slug, link, step, more);
 
+/** Where a shopper goes on paying who holds a vehicle: in the purchase that they came from, or at its checkout. */
+export const resumeHref = (context: Pick<PageContext, 'site'>, { vehicle: { slug }, agreed }: OwnReservation): string =>
+  agreed === null ? checkoutHref(context, slug) : purchaseHref({ slug, link: null }, 'pay');
+
 /** Where somebody who pays in a purchase goes on. */
 export const purchasePages = (where: Where): CheckoutPages => ({
   checkout: purchaseHref(where, 'pay'),
   payment: (paymentId) => purchaseHref(where, 'pay', { payment: paymentId }),
+  isPurchase: true,
 });

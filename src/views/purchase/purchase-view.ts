@@ -11,7 +11,7 @@ import {
   type PurchaseStep,
   STEP_TITLES,
 } from '#src/rules/purchase/purchase-steps.ts';
-import { PURCHASE_NAME, purchaseTerms, type SumRow } from '#src/rules/purchase/purchase-words.ts';
+import { PURCHASE_NAME, purchaseTerms } from '#src/rules/purchase/purchase-words.ts';
 import { moneyText } from '#src/rules/reservations/checkout-words.ts';
 import { HOLD_MINUTES } from '#src/rules/reservations/due-event.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -26,6 +26,7 @@ import { purchaseRows } from './agreed-purchase.ts';
 import { purchaseHref } from './purchase-href.ts';
 import { type ReviewPart, reviewParts } from './review-step.ts';
 import { type AskedStep, deliveryStep, detailsStep, financeStep, tradeInStep } from './step-views.ts';
+import { type PurchaseSumView, sumView } from './sum-view.ts';
 
 /** What came back after a step was sent. */
 export interface PurchaseReply {
@@ -45,20 +46,6 @@ export interface RailStep {
   readonly href: string | null;
   readonly isDone: boolean;
   readonly isNow: boolean;
-}
-
-interface SumLine {
-  readonly label: string;
-  readonly value: string;
-  readonly isDeposit: boolean;
-}
-
-export interface PurchaseSumView {
-  readonly costs: readonly SumLine[];
-  readonly total: string;
-  readonly payments: readonly SumLine[];
-  readonly together: string;
-  readonly notes: readonly string[];
 }
 
 /** A page of buying a vehicle step by step (ledger R3). */
@@ -114,7 +101,7 @@ export async function purchaseView(context: Context, car: Vehicle, input: Input)
     rail: railOf(step, figures, where),
     car: checkoutCar(context, car),
     vehicleWord: car.itemType,
-    sum: sumView(context, car, figures),
+    sum: sumView(purchaseRows(context, car, figures)),
     deposit,
     foot: `${keptWhere(own.id !== null, signedIn === null ? null : context.site.switches.garageTitle)}Once you start to pay, nobody else can take the ${car.itemType} for ${HOLD_MINUTES} minutes; once the deposit is paid, for ${context.site.switches.reserveHours} hours.`,
     reserveHref: checkoutHref(context, car.slug),
@@ -169,20 +156,4 @@ function railOf(now: PurchasePage['step'], { answers }: PurchaseFigures, where: 
     isDone: key !== at && (isAsking(key) ? answers[ANSWER_OF[key]] !== undefined : at === 'pay' && key === 'review'),
     href: key !== now && isOpen(key, answers) ? purchaseHref(where, key) : null,
   }));
-}
-
-function sumView(context: Context, car: Vehicle, figures: PurchaseFigures): PurchaseSumView {
-  const rows = purchaseRows(context, car, figures);
-  const line = ({ label, cents, text }: SumRow): SumLine => ({
-    label,
-    value: text ?? moneyText(cents),
-    isDeposit: label.startsWith('Deposit'),
-  });
-  return {
-    costs: rows.costs.map(line),
-    total: moneyText(rows.totalCents),
-    payments: rows.payments.map(line),
-    together: moneyText(rows.togetherCents),
-    notes: rows.notes,
-  };
 }

@@ -8,6 +8,7 @@ import { type LoanWords, loanWords } from '#src/rules/purchase/loan-figures.ts';
 import type { PurchaseAnswers } from '#src/rules/purchase/purchase-answers.ts';
 import { moneyText } from '#src/rules/reservations/checkout-words.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { longDayText } from '#src/rules/time/long-day-text.ts';
 import { rangeText } from '#src/rules/trade-in/valuation-words.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -50,7 +51,7 @@ export interface TradeInStep {
 /** The step that asks how the rest is paid. */
 export interface FinanceStep {
   readonly kind: 'finance';
-  /** '$13,670' */
+  /** What the trade-in leaves to be paid: '$13,670' */
   readonly left: string;
   readonly loan: LoanStep | null;
   readonly values: Values;
@@ -156,7 +157,7 @@ export function financeStep({ loan, sum }: PurchaseFigures, answers: PurchaseAns
           },
     values: {
       paying: given?.kind ?? '',
-      loan_amount: loan === null ? '' : String(amountCents / 100),
+      loan_amount: loan === null ? '' : numberText(amountCents / 100),
       loan_years: loan === null ? '' : String(years),
     },
   };

@@ -14,11 +14,14 @@ const paymentHref = (context: Pick<PageContext, 'site'>, slug: string, paymentId
 export interface CheckoutPages {
   readonly checkout: string;
   readonly payment: (paymentId: string) => string;
+  /** Whether it is the last step of buying online. */
+  readonly isPurchase: boolean;
 }
 
 export const checkoutPages = (context: Pick<PageContext, 'site'>, slug: string): CheckoutPages => ({
   checkout: checkoutHref(context, slug),
   payment: (paymentId) => paymentHref(context, slug, paymentId),
+  isPurchase: false,
 });
 
 /** Where a shopper sees their reservation; `key` is that of the emails' link, if they came by it. */

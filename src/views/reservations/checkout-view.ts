@@ -71,7 +71,11 @@ export interface CheckoutPage {
 }
 
 /** The checkout of a vehicle that can be reserved, or that the visitor holds already. */
-export async function checkoutView(context: Context, car: Vehicle, own: OwnReservation | null): Promise<CheckoutPage> {
+export async function checkoutView(
+  context: Context,
+  car: Vehicle,
+  { own, isPurchase }: { readonly own: OwnReservation | null; readonly isPurchase: boolean },
+): Promise<CheckoutPage> {
   const { site, services } = context;
   const { switches } = site;
   const held = own?.state === 'held' ? own : null;
@@ -92,7 +96,7 @@ export async function checkoutView(context: Context, car: Vehicle, own: OwnReser
     price: moneyText(seen.priceCents),
     deposit: moneyText(seen.depositCents),
     left: moneyText(seen.priceCents - seen.depositCents),
-    points: depositPoints(terms, untilText(switches.timeZone, now + hours * 3_600_000, now)),
+    points: depositPoints(terms, untilText(switches.timeZone, now + hours * 3_600_000, now), isPurchase),
     terms: reservationTerms(terms),
     seen,
     contact: held?.contact ?? (await knownContact(context)),

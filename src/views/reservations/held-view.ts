@@ -3,6 +3,9 @@ import { moneyText, shortUntil, untilLine } from '#src/rules/reservations/checko
 import { endedWords } from '#src/rules/reservations/ended-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { hoursLeft, percentLeft } from '#src/rules/reservations/time-left.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { centsText } from '#src/rules/text/money-text.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
 import { clockText } from '#src/rules/time/time-text.ts';
@@ -13,6 +16,7 @@ import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { vehicleForms } from '#src/views/leads/show-form.ts';
+import { type PurchaseSumView, sumView } from '#src/views/purchase/sum-view.ts';
 import { heldHref } from './checkout-href.ts';
 
 /** The countdown of a paid reservation. */
@@ -35,10 +39,21 @@ export interface HeldPage {
   readonly leftNote: string;
   readonly next: readonly { readonly icon: 'phone' | 'car' | 'card'; readonly lead: string; readonly rest: string }[];
   readonly testDrive: { readonly label: string; readonly href: string } | null;
+  /** What somebody who buys it online agreed to; null for somebody who only reserves. */
+  readonly agreed: AgreedView | null;
   readonly receipt: Receipt;
+  /** Where to go on from one that has ended; null while it lasts. */
+  readonly wayOn: { readonly label: string; readonly href: string } | null;
   /** Where the form for cancelling is sent; null when it cannot be cancelled any more. */
   readonly cancel: CancelView | null;
   readonly phone: string | null;
+}
+
+/** The figures and terms as they were when the deposit was paid. */
+export interface AgreedView {
+  readonly sum: PurchaseSumView;
+  readonly delivery: string | null;
+  readonly terms: readonly string[];
 }
 
 export interface Receipt {
@@ -82,8 +97,10 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
       : endedWords(own, { zone: timeZone, now })),
     left: paidUntil === null ? null : leftView(paidUntil, now, own.hours),
     leftNote: `If the time runs out, the ${word} goes back on sale and your ${deposit} goes back to your card. There’s nothing to do.`,
-    next: isPaid ? nextSteps(place?.city ?? null, word, own.isPurchase) : [],
+    next: isPaid ? nextSteps(place?.city ?? null, word, own.agreed !== null) : [],
     testDrive: isPaid && forms?.testDrive != null ? { label: 'Book a test drive', href: forms.testDrive.href } : null,
+    agreed: own.agreed === null ? null : { ...own.agreed, sum: sumView(own.agreed.rows) },
+    wayOn: isPaid ? null : wayOn(context, car),
     receipt: {
       number: own.number,
       name: own.vehicle.words,
@@ -115,6 +132,13 @@ export function cancelView(context: Context, own: OwnReservation, key: string | 
     label: `Cancel and refund ${deposit}`,
     text: `The ${word} goes back on sale now and ${deposit} goes back to ${own.card ?? 'your card'}, usually in 3 to 5 business days.`,
   };
+}
+
+/** The vehicle while it is for sale, or the rest of the stock. */
+function wayOn({ site }: Context, car: Vehicle | null): HeldPage['wayOn'] {
+  if (car !== null && !isSold(car))
+    return { label: `See the ${car.itemType} again`, href: detailHref(site.switches.detailLinkPrefix, car) };
+  return { label: 'See what we have', href: ALL_STOCK };
 }
 
 function nextSteps(place: string | null, word: string, isPurchase: boolean): HeldPage['next'] {
@@ -151,5 +175,6 @@ function receiptRows(own: OwnReservation, zone: string): Receipt['rows'] {
         ? [{ label: 'Refundable', value: 'All of it, until you sign' }]
         : []
       : [{ label: 'Refunded', value: at(own.refundedAt) }]),
+    ...(own.refundedAt === null && own.refund === 'wanted' ? [{ label: 'Refund', value: 'On its way' }] : []),
   ];
 }

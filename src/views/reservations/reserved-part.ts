@@ -5,7 +5,8 @@ import type { Context } from '#src/use-cases/context.ts';
 import { listOwnReservations } from '#src/use-cases/reservations/own-reservations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
-import { checkoutHref, heldHref } from './checkout-href.ts';
+import { resumeHref } from '#src/views/purchase/purchase-href.ts';
+import { heldHref } from './checkout-href.ts';
 import { type CancelView, cancelView, type LeftView, leftView } from './held-view.ts';
 
 /** A reservation in the shopper's own page. */
@@ -68,6 +69,6 @@ function textOf(own: OwnReservation, zone: string, now: number): string {
 
 function carryOn(context: Context, own: OwnReservation, held: string): ReservedRow['carryOn'] {
   return own.state === 'held'
-    ? { label: 'Finish reserving', href: checkoutHref(context, own.vehicle.slug) }
+    ? { label: 'Finish reserving', href: resumeHref(context, own) }
     : { label: 'Open my reservation', href: held };
 }

@@ -49,7 +49,9 @@ export async function showCheckout(
     const kind = isSold(car) ? 'sold' : car.reserved ? 'reserved' : 'notOffered';
     return { kind: 'taken', page: takenView(context, car, { kind }) };
   }
-  const page = { ...(await checkoutView(context, car, own)), action: pages.checkout };
+  const other = own === null ? await context.store.reservations.holdOf(car.id) : null;
+  if (other !== null) return { kind: 'taken', page: takenView(context, car, { kind: 'taken', ...other }) };
+  const page = { ...(await checkoutView(context, car, { own, isPurchase: pages.isPurchase })), action: pages.checkout };
   if (payment?.kind === 'declined') {
     const hold = holdView(context, own);
     const note = { text: declinedText(car.itemType, hold !== null), look: 'bad' } as const;

@@ -40,7 +40,7 @@ export function takenView(context: Context, car: Vehicle, reason: TakenReason): 
     tell: tell(context, car, reason),
     phone: sitePhone(context),
     againHref: reason.kind === 'taken' && reason.by === 'paying' ? checkoutHref(context, car.slug) : null,
-    similar: (similarVehicles(context, car)?.cards ?? []).slice(0, MOST_SIMILAR),
+    similar: (similarVehicles(context, car, { isFree: true })?.cards ?? []).slice(0, MOST_SIMILAR),
   };
 }
 

@@ -21,9 +21,9 @@ export interface SimilarView {
 const LIMIT = 10;
 const IN_STOCK = 'in_stock';
 
-/** Vehicles like one, from the same site's stock; null when there are none (ledger V13). */
-export function similarVehicles(context: PageContext, car: Vehicle): SimilarView | null {
-  const found = similarTo(context, car);
+/** Vehicles like one, from the same site's stock; null when there are none (ledger V13). With `isFree`, only those that nobody has reserved. */
+export function similarVehicles(context: PageContext, car: Vehicle, { isFree = false } = {}): SimilarView | null {
+  const found = similarTo(context, car, isFree);
   if (found.length === 0) return null;
   const { similarHeading, similarLayout } = context.site.switches;
   return {
@@ -41,11 +41,13 @@ export async function similarIds(context: PageContext, key: string): Promise<rea
 }
 
 /** The page must not fail for want of similar vehicles: an error is logged, and a simpler search is tried. */
-function similarTo(context: PageContext, car: Vehicle): readonly CardFacts[] {
+function similarTo(context: PageContext, car: Vehicle, isFree = false): readonly CardFacts[] {
   const count = context.site.switches.similarCount;
   for (const search of [searched, filtered]) {
     try {
-      const found = search(context, car).map((cards) => cards.filter(({ id }) => id !== car.id).slice(0, LIMIT));
+      const found = search(context, car).map((cards) =>
+        cards.filter(({ id, reserved }) => id !== car.id && !(isFree && reserved)).slice(0, LIMIT),
+      );
       return pickSimilar(found, car, count);
     } catch (error) {
       context.services.warn(error, 'Similar vehicles could not be searched for.');

@@ -21,6 +21,7 @@ const email = (facts: Partial<ReservationEmail> = {}): ReservationEmail => ({
   card: 'Visa ending 4242',
   refund: 'none',
   refundedAt: null,
+  agreed: null,
   href: 'https://cars.example/cars/a/checkout/held?id=1&key=k',
   ...facts,
 });
@@ -34,6 +35,29 @@ test('R2 the receipt has its number, the amount to the cent, the card and until 
     expect(html).toContain(part);
   }
   expect(text).toContain('Open my reservation: https://cars.example/cars/a/checkout/held?id=1&key=k');
+});
+test('R3 the receipt of a purchase says what was agreed to: each cost, the total, how it is paid, the handover and the terms', () => {
+  const agreed = {
+    rows: {
+      costs: [
+        { label: 'Car', cents: 3_499_000 },
+        { label: 'Delivery to Caloundra 4551', cents: 7_900 },
+      ],
+      totalCents: 3_506_900,
+      payments: [{ label: 'Your 2014 Mazda 3', cents: 0, text: 'to be agreed' }],
+      togetherCents: 3_506_900,
+      notes: [],
+    },
+    terms: ['Nothing is signed by paying the deposit.'],
+    delivery: 'Saturday 21 November to 14 Sample Street, Caloundra 4551',
+  };
+  const { text, html } = reservationEmail(email({ agreed }));
+  const parts = ['What you agreed to', '$34,990', '$79', '$35,069', 'to be agreed', 'Saturday 21 November', 'Nothing is signed'];
+  for (const part of parts) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+  expect(words({ agreed, kind: 'reminder' })).not.toContain('What you agreed to');
 });
 test('R2 the reminder says when the time ends, and what happens then', () => {
   expect(words({ kind: 'reminder' })).toMatch(

@@ -1,4 +1,5 @@
 import type { RefundState } from '#src/rules/payments/payment-state.ts';
+import { type AgreedPurchase, agreedRows } from '#src/rules/purchase/purchase-words.ts';
 import type { ReservationMailKind } from '#src/rules/reservations/reservation-effects.ts';
 import { centsText, exactDollars } from '#src/rules/text/money-text.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
@@ -27,6 +28,8 @@ export interface ReservationEmail {
   readonly card: string | null;
   readonly refund: RefundState;
   readonly refundedAt: string | null;
+  /** What somebody who buys it online agreed to; said with the receipt. */
+  readonly agreed: AgreedPurchase | null;
   /** The shopper's own page of the reservation, with its key. */
   readonly href: string;
 }
@@ -36,6 +39,7 @@ export function reservationEmail(email: ReservationEmail): WrittenEmail {
   const { subject, heading: lead, lines, button: label } = words(email);
   const { colours } = email.site;
   const rows = receiptRows(email);
+  const agreed = email.kind === 'receipt' ? email.agreed : null;
   const { dealer } = email;
   return {
     subject: `${subject} (${email.site.name})`,
@@ -49,6 +53,13 @@ export function reservationEmail(email: ReservationEmail): WrittenEmail {
       dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
       heading('Your reservation'),
       table(rows, colours),
+      ...(agreed === null
+        ? []
+        : [
+            heading('What you agreed to'),
+            table(agreedRows(agreed), colours),
+            ...agreed.terms.map((term) => quiet(term, colours)),
+          ]),
       heading(dealer.name),
       dealer.address === '' ? null : paragraph(dealer.address),
       quiet(PRIVATE, colours),
@@ -57,12 +68,16 @@ export function reservationEmail(email: ReservationEmail): WrittenEmail {
       email.firstName === null ? 'Hello' : `Hello ${email.firstName}`,
       ...lines,
       `${label}: ${email.href}`,
-      rows.map(({ label: name, value }) => `${name}: ${value}`).join('\n'),
+      rowsText(rows),
+      ...(agreed === null ? [] : ['What you agreed to', rowsText(agreedRows(agreed)), agreed.terms.join('\n')]),
       [dealer.name, dealer.address, dealer.phone].filter((line) => line !== null && line !== '').join('\n'),
       PRIVATE,
     ]),
   };
 }
+
+const rowsText = (rows: readonly { readonly label: string; readonly value: string }[]): string =>
+  rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 const PRIVATE = 'The link opens your reservation for whoever has it, so keep this email to yourself.';
 
