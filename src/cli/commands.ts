@@ -176,7 +176,7 @@ const RESERVATIONS: readonly Command[] = [
   },
   onReservation('show', 'shows all of a reservation, with its payments and what happened to it'),
   onReservation('cancel', 'cancels a reservation; the deposit is given back'),
-  onReservation('refund', 'has what was paid given back, also after a purchase or where the provider has refused'),
+  onReservation('refund', 'ends it and has what was paid given back, or tries again where the provider has refused'),
   onReservation('convert', 'records that the shopper has bought the vehicle'),
 ];
 

@@ -134,6 +134,9 @@ export async function runOnReservation(
 
 const report = ({ isJson }: Input, result: object, sentence: string): void => (isJson ? json(result) : say(sentence));
 
+const BOUGHT =
+  'It is bought. If the sale falls through, cancel it: the vehicle is for sale again, and the deposit is given back.';
+
 const ACTIONS = {
   show: async (one, { desk, isJson }) => {
     if (isJson) json(one);
@@ -155,7 +158,7 @@ const ACTIONS = {
   },
   refund: async (one, input) => {
     const refunds = await input.desk.refund(one);
-    if (refunds === 0) throw new Error('There is nothing to give back.');
+    if (refunds === 0) throw new Error(one.state === 'converted' ? BOUGHT : 'There is nothing to give back.');
     report(input, { number: one.number, refunds }, 'The refund is asked for; the worker has it made.');
   },
 } satisfies Record<string, (one: ListedReservation, input: Input) => Promise<void>>;

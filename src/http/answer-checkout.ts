@@ -1,8 +1,16 @@
 import { failedText } from '#src/rules/accounts/connection-texts.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { readTestCard, type TestCardRead } from '#src/rules/payments/test-card.ts';
-import { declinedText, lapsedText, PAYMENTS_DOWN, priceChangedText } from '#src/rules/reservations/checkout-words.ts';
+import {
+  declinedText,
+  lapsedText,
+  PAYMENTS_DOWN,
+  priceChangedText,
+  tooOftenText,
+} from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
+import { depositCents } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -13,6 +21,7 @@ import { type HoldOutcome, holdVehicle, type ShownPurchase } from '#src/use-case
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { type CheckoutPages, heldHref } from '#src/views/reservations/checkout-href.ts';
 import { type CheckoutReply, NO_REPLY } from '#src/views/reservations/checkout-reply.ts';
+import { checkoutFigures } from '#src/views/reservations/checkout-view.ts';
 import { holdView } from '#src/views/reservations/hold-view.ts';
 import { type TakenReason, takenView } from '#src/views/reservations/taken-view.ts';
 import { checkoutCookies } from './checkout-cookies.ts';
@@ -107,16 +116,30 @@ function notHeld(
       return taken(context, car, { kind: car.sold ? 'sold' : car.reserved ? 'reserved' : 'notOffered' });
     case 'priceChanged':
       return again(
-        { typed, note: { text: priceChangedText(outcome.what, outcome.fromCents, outcome.toCents), look: 'warn' } },
+        {
+          typed,
+          note: { text: priceChangedText(outcome.what, outcome.fromCents, outcome.toCents), look: 'warn' },
+          figures: figuresNow(context, car, outcome),
+        },
         409,
       );
     case 'invalid':
       return again({ typed, errors: [...outcome.errors, ...(card?.kind === 'invalid' ? card.errors : [])] }, 422);
     case 'tooMany':
       return again({ typed, note: { text: LIMIT_TEXTS.address, look: 'bad' } }, 429, [], outcome.retryAfterSeconds);
+    case 'tooOften':
+      return again({ typed, note: { text: tooOftenText(car.itemType), look: 'bad' } }, 429, [], DAY_SECONDS);
     case 'unknown':
       return { kind: 'unknown' };
   }
+}
+
+const DAY_SECONDS = 86_400;
+
+/** The amounts of a vehicle's checkout with the one that the database has otherwise: what is in memory may be a moment older. */
+function figuresNow({ site }: Context, car: Vehicle, { what, toCents }: PriceChanged) {
+  const known = { priceCents: Math.round((car.price ?? 0) * 100), depositCents: depositCents(car, site.switches) };
+  return checkoutFigures(what === 'price' ? { ...known, priceCents: toCents } : { ...known, depositCents: toCents });
 }
 
 interface Paying {

@@ -63,5 +63,5 @@ export default function CheckoutRoute({ loaderData: { shown }, actionData }: Rou
   if (taken !== null) return <TakenView page={taken} />;
   if (shown.kind === 'payment') return <PaymentView page={shown.page} />;
   if (shown.kind === 'taken') return <TakenView page={shown.page} />;
-  return <CheckoutView page={shown.page} reply={actionData ?? shown.reply} />;
+  return <CheckoutView page={{ ...shown.page, ...actionData?.figures }} reply={actionData ?? shown.reply} />;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { aReservingSite, CARDS, openCheckout, payButton, slugOf, typeCard, typeContact } from '#tests/e2e/checkout-page.ts';
-import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { inDatabase } from '#tests/e2e/in-database.ts';
 import { aRow, type MadeSite, makeSite } from '#tests/e2e/make-site.ts';
@@ -13,7 +13,9 @@ import { aMobile, signedIn } from '#tests/e2e/signed-in.ts';
 test.describe.configure({ mode: 'default' });
 
 const MODELS =
-  'Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike Oscar Papa Quebec Tango Uniform'.split(' ');
+  'Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike Oscar Papa Quebec Tango Uniform Victor'.split(
+    ' ',
+  );
 let yard: MadeSite;
 test.beforeAll(async () => {
   yard = await aReservingSite('checkout', MODELS, { savesTo: 'account' });
@@ -47,12 +49,29 @@ test('R1 the reserve button is labelled as the site says, and leads to the check
     /<fc-buying[^>]*data-does="keeping"[^>]*><a href="([^"]+)"[^>]*>([^<]+)/.exec((await fetchSite(slug, path)).text)?.slice(1);
   const slug = await slugOf(yard, 'Alpha');
   expect(await button(yard.slug, `/cars/${slug}`)).toEqual([`/cars/${slug}/checkout`, 'Reserve Car Now for $200']);
-  const firstCar = async (demo: string) =>
-    /href="(\/(?:cars|vehicles|stock)\/[^"/?]+)"/.exec(
-      (await fetchSite(demo, '/search/new-used-and-demo-cars/?sort=price-asc')).text,
-    )?.[1] ?? '';
-  expect((await button('swiftlane', await firstCar('swiftlane')))?.[1]).toMatch(/^(?:Buy Online|Find Me Something Similar)$/);
-  expect((await button('harbour', await firstCar('harbour')))?.[1]).toMatch(/^(?:Reserve Now \$500|Find Me Something Similar)$/);
+  const labels = async (demo: string) => {
+    const cars = await vehicleLinks(demo);
+    return new Set(await Promise.all(cars.slice(0, 12).map(async (car) => (await button(demo, car))?.[1])));
+  };
+  expect(await labels('swiftlane')).toContain('Buy Online');
+  expect(await labels('harbour')).toContain('Reserve Now $500');
+  expect([...(await labels('redgum'))]).not.toContainEqual(expect.stringMatching(/^(?:Reserve|Buy)/));
+});
+
+test('R1, C8 where a subscription’s price is shown, what the vehicle costs to buy stands by the button that sells it', async () => {
+  const weekly = await makeSite('weekly');
+  await weekly.stock([
+    aRow({ stocknum: 'W', model: 'Whiskey', price: 34_990, subscription_price: 269 }),
+    aRow({ stocknum: 'Z', model: 'Zulu', price: 31_990 }),
+  ]);
+  await weekly.change((file) => ({
+    ...file,
+    switches: { ...file.switches, reserveEnabled: true, offersSubscriptions: true },
+  }));
+  await expect.poll(async () => (await fetchSite(weekly.slug, '/search/new-used-and-demo-cars/')).text).toContain('Zulu');
+  const text = async (model: string) => (await fetchSite(weekly.slug, `/cars/${await slugOf(weekly, model)}`)).text;
+  await expect.poll(() => text('Whiskey')).toContain('Or buy it for $34,990.');
+  expect(await text('Zulu')).not.toContain('Or buy it for');
 });
 
 test('R1 a vehicle that cannot be reserved offers something similar instead, and a site that takes no reservations neither', async () => {
@@ -313,7 +332,9 @@ test('R2 what was shown is what is paid: amounts changed by hand and cards that 
     const { status, text } = await post(fields);
     expect([status, JSON.stringify(fields)]).toEqual([409, JSON.stringify(fields)]);
     expect(text).toContain('Nothing was charged');
+    expect(text).not.toMatch(/\$-\d|\$NaN/);
   }
+  expect((await post({ deposit_cents: '-20000' })).text).toContain('The deposit is $200. Please check it and send again.');
   const real = await post({ card_number: '4111 1111 1111 1111' });
   expect(real.status).toBe(422);
   expect(real.text).toContain('This is no test card');
@@ -324,6 +345,20 @@ test('R2 what was shown is what is paid: amounts changed by hand and cards that 
   for (const path of ['held', 'held?id=x', 'held?id=00000000-0000-4000-8000-000000000000&key=abc'])
     expect((await fetchSite(yard.slug, `/cars/${slug}/checkout/${path}`)).status).toBe(404);
   expect((await fetchSite(yard.slug, `/cars/${slug}/buy-online`)).headers.location).toBe(`/cars/${slug}/checkout`);
+});
+
+test('R2 a price that changed while somebody typed is said, and the form that comes back has the new one', async () => {
+  const slug = await slugOf(yard, 'Victor');
+  await inDatabase((db) => db.query(`update vehicle set price_cents = 3549000 where slug = $1`, [slug]));
+  const { status, text } = await fetchSite(yard.slug, `/cars/${slug}/checkout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'step=hold&name=Sam&last_name=Low&email=sam%40example.com&phone=0412000111&price_cents=3499000&deposit_cents=20000',
+  });
+  expect(status).toBe(409);
+  expect(text).toContain('The price went from $34,990 to $35,490 while you were here.');
+  expect(/name="price_cents" value="(\d+)"/.exec(text)?.[1]).toBe('3549000');
+  expect(text).toContain('$35,290');
 });
 
 test('R4 no card number is in the log or the database', async ({ page, tolerate }) => {

@@ -55,7 +55,7 @@ test('R3 details, delivery, trade-in, finance, review and pay follow one another
   await page.getByRole('radio', { name: /talk to me about it/ }).check();
   await page.getByRole('textbox', { name: 'Which car?' }).fill('2014 Mazda 3');
   await goOn(page);
-  await expect(heading(page, 'How will you pay the $35,170 that’s left?')).toBeVisible();
+  await expect(heading(page, 'How will you pay the $34,970 that’s left?')).toBeVisible();
   await expectToAddUp(page);
   await expect(page.getByText('to be agreed')).toBeVisible();
   await page.getByRole('radio', { name: 'My own bank’s loan' }).check();

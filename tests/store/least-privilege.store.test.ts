@@ -102,6 +102,7 @@ const CALLED = [
   'traded_names',
   'try_code',
   'unwatch_vehicle',
+  'vehicle_hold',
   'view_salt_of',
   'watch_vehicle',
   'watched_vehicles',

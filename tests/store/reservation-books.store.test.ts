@@ -120,19 +120,24 @@ test('R2 a refund that the provider refuses is reported and not repeated, until 
   expect(await (await desk()).refund(await find(number))).toBe(0);
 });
 
-test('R2 what was bought stays off sale; the dealer may give the deposit back after all, and cancels what is paid', async () => {
+test('R2 what was bought stays off sale, also when its refund is asked for; a dealer who cancels it gives the deposit back', async () => {
   const { id, number, car } = await aPaid();
   expect(await (await desk()).convert(id)).toEqual({ kind: 'changed', state: 'converted' });
   expect(await (await desk()).convert(id)).toEqual({ kind: 'notPossible', state: 'converted' });
   expect((await shop.hold(await shop.visitor(), car)).kind).toBe('notOffered');
-  expect(await (await desk()).refund(await find(number))).toBe(1);
+  expect(await (await desk()).refund(await find(number))).toBe(0);
+  await shop.work();
+  expect([await shop.state(id), await shop.payments(id)]).toEqual(['converted', ['succeeded none']]);
+  expect((await shop.hold(await shop.visitor(), car)).kind).toBe('notOffered');
+  expect(await (await desk()).cancel(id)).toEqual({ kind: 'changed', state: 'cancelled' });
   await shop.work();
   expect(await shop.payments(id)).toEqual(['succeeded done']);
+  expect(await shop.mailKinds(id)).toEqual(['receipt', 'withdrawn', 'refunded']);
   const other = await aPaid();
   expect(await (await desk()).cancel(other.id)).toEqual({ kind: 'changed', state: 'cancelled' });
   expect(await (await desk()).cancel(other.id)).toEqual({ kind: 'notPossible', state: 'cancelled' });
   await shop.work();
-  expect(await shop.mailKinds(other.id)).toEqual(['receipt', 'gone', 'refunded']);
+  expect(await shop.mailKinds(other.id)).toEqual(['receipt', 'withdrawn', 'refunded']);
 });
 
 test('R2 a dealer lists, shows, converts and refunds reservations by their numbers at the command line, with JSON if asked', {
@@ -147,6 +152,7 @@ test('R2 a dealer lists, shows, converts and refunds reservations by their numbe
     ['convert', number],
     ['refund', number],
     ['cancel', number],
+    ['cancel', number],
     ['show', 'R-AAAAAAAA'],
     ['list', '--odd'],
   ];
@@ -155,13 +161,14 @@ test('R2 a dealer lists, shows, converts and refunds reservations by their numbe
     tmpdir(),
     words.map((one) => ['reservations', ...one, '--site', 'ours']),
   );
-  expect(ran.map(({ code }) => code)).toEqual([0, 0, 0, 0, 1, 0, 1, 1, 0]);
-  const [list, show, shown, converted, , , , unknown, adds] = ran.map(({ output }) => output);
+  expect(ran.map(({ code }) => code)).toEqual([0, 0, 0, 0, 1, 1, 0, 1, 1, 0]);
+  const [list, show, shown, converted, , bought, , , unknown, adds] = ran.map(({ output }) => output);
   expect(list).toContain(number);
   expect(show).toContain('held → paid');
   expect(show).toContain('Visa ending 4242');
   expect(JSON.parse(shown ?? '')).toMatchObject({ id, state: 'paid', depositCents: DEPOSIT_CENTS });
   expect(JSON.parse(converted ?? '')).toEqual({ number, state: 'converted' });
+  expect(bought).toContain('If the sale falls through, cancel it');
   expect(unknown).toContain('has no reservation');
   expect(adds).toBe('Everything adds up.\n');
 });

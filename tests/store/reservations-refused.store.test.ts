@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
@@ -143,6 +144,21 @@ test('R2 a form that is sent twice without a cookie is one visitor’s, and find
   if (one.kind !== 'held' || two.kind !== 'held') return;
   expect(one.reservation.id).toBe(two.reservation.id);
   expect(one.visitor).toBe(two.visitor);
+});
+
+test('R2 whoever holds a vehicle three times a day and does not pay cannot keep it from everybody else by holding it again', async () => {
+  const [car, anna] = [await shop.aCar(), await shop.visitor()];
+  const heldAndLapsed = async (contact: typeof ANNA) => {
+    const held = await shop.hold(await shop.visitor(), car, { contact });
+    if (held.kind !== 'held') throw new Error(held.kind);
+    await shop.age(held.reservation.id, 21);
+    await shop.work();
+  };
+  for (let times = 0; times < 3; times += 1) await heldAndLapsed(ANNA);
+  expect(await shop.hold(anna, car, { contact: ANNA })).toEqual({ kind: 'tooOften' });
+  await heldAndLapsed({ ...ANNA, email: 'ben@shopper.example', phone: '0498 765 432' });
+  await sql`update reservation set created_at = created_at - interval '1 day' where vehicle_id = ${car}`.execute(shop.fleet.all);
+  expect((await shop.hold(anna, car, { contact: ANNA })).kind).toBe('held');
 });
 
 test('R2 one person holds three vehicles unpaid and no fourth, and one address no more than its limit', async () => {

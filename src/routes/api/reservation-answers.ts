@@ -5,7 +5,7 @@ import { sentCheckout } from '#src/http/sent-checkout.ts';
 import { shownPurchase } from '#src/http/shown-purchase.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
 import { gateOf } from '#src/rules/accounts/gates.ts';
-import { LAPSED, PAYMENTS_DOWN, priceChangedText } from '#src/rules/reservations/checkout-words.ts';
+import { LAPSED, PAYMENTS_DOWN, priceChangedText, tooOftenText } from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
@@ -77,6 +77,8 @@ export async function hold(args: ApiArgs): Promise<Response> {
       return problemAnswer(409, 'It cannot be reserved now. Nothing was charged.', { headers: NO_STORE });
     case 'tooMany':
       return tooManyAnswer(outcome.retryAfterSeconds);
+    case 'tooOften':
+      return problemAnswer(429, tooOftenText(car.itemType), { headers: NO_STORE });
     case 'unknown':
       return UNKNOWN();
   }

@@ -69,7 +69,7 @@ const tradeInRow = (tradeIn: Exclude<TradeInChoice, { readonly kind: 'none' }>, 
 });
 
 function restLabel(finance: PayingChoice | undefined, delivery: DeliveryChoice | undefined): string {
-  if (finance === undefined) return 'Left after the deposit';
+  if (finance === undefined) return 'Left to pay';
   if (finance.kind === 'own-loan') return 'Your own bank’s loan';
   return delivery?.kind === 'pick-up' ? 'Bank transfer before pick-up' : 'Bank transfer before delivery';
 }
@@ -107,13 +107,20 @@ export interface AgreedPurchase {
   readonly terms: readonly string[];
   /** 'Sat 21 November, 9 am to 1 pm to 14 Kalinga Street, Caloundra 4551' */
   readonly delivery: string | null;
+  /** '$65/wk based on sample 8.99% p.a. 10.82% p.a. comparison rate'; null without a loan. */
+  readonly loan: string | null;
 }
 
 /** The same as a table: what it costs, the total, how it is paid, and how the vehicle comes to its buyer. */
-export const agreedRows = ({ rows, delivery }: AgreedPurchase): readonly { readonly label: string; readonly value: string }[] => [
+export const agreedRows = ({
+  rows,
+  delivery,
+  loan,
+}: AgreedPurchase): readonly { readonly label: string; readonly value: string }[] => [
   ...rows.costs.map(rowText),
   { label: 'Total', value: money(rows.totalCents) },
   ...rows.payments.map(rowText),
+  ...(loan === null ? [] : [{ label: 'Loan', value: loan }]),
   ...(delivery === null ? [] : [{ label: 'Handover', value: delivery }]),
 ];
 

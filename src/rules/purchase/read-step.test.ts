@@ -11,6 +11,9 @@ test('R3 the details are who buys, the state of registration and whom it is for,
   });
   expect(readDetails({ ...WHO, buyer: 'business', abn: '51 824 753 556' })).toMatchObject({ answer: { abn: '51824753556' } });
   expect(fieldsOf(readDetails({ ...WHO, buyer: 'business', abn: '123' }))).toEqual(['abn']);
+  expect(readDetails({ ...WHO, buyer: 'business', abn: '51 824 753 557' })).toMatchObject({
+    errors: [{ field: 'abn', message: 'Please check the ABN: one of its digits is wrong.' }],
+  });
   expect(fieldsOf(readDetails({}))).toEqual(['name', 'last_name', 'email', 'phone', 'state', 'buyer']);
   expect(fieldsOf(readDetails({ ...WHO, state: 'atlantis', buyer: 'nobody' }))).toEqual(['state', 'buyer']);
 });

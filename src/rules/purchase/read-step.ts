@@ -6,7 +6,7 @@ import type { FieldError } from '../leads/check-step.ts';
 import { oneLine } from '../leads/field-text.ts';
 import { reservationContact } from '../reservations/reservation-contact.ts';
 import { exactDollars } from '../text/money-text.ts';
-import { readAbn } from './abn.ts';
+import { abnFault, readAbn } from './abn.ts';
 import { DELIVERY_WINDOWS, type HandoverDay } from './handover-days.ts';
 import type { BuyerDetails, DeliveryChoice, PayingChoice, TradeInChoice } from './purchase-answers.ts';
 
@@ -31,7 +31,7 @@ export function readDetails(raw: Raw): StepRead<BuyerDetails> {
     ...(contact.ok ? [] : contact.errors),
     ...('message' in state ? [wrong('state', state.message)] : []),
     ...(buyer === null ? [wrong('buyer', 'Please choose who it is for.')] : []),
-    ...(buyer === 'business' && abn === null ? [wrong('abn', 'Please enter an ABN of 11 digits.')] : []),
+    ...(buyer === 'business' && abn === null ? [wrong('abn', abnFault(raw.abn ?? ''))] : []),
   ];
   if (!contact.ok || 'message' in state || buyer === null || errors.length > 0) return refused(...errors);
   return given({ contact: contact.contact, state: state.value, buyer, abn });

@@ -1,11 +1,11 @@
 import type { ReservationEvent, ReservationState, ReservationTransition } from './reservation-state.ts';
 
-/** What a shopper is told of their reservation. gone: it is not theirs any more, and not by their own doing. */
-export const RESERVATION_MAILS = ['receipt', 'reminder', 'ended', 'cancelled', 'refunded', 'gone'] as const;
+/** What a shopper is told of their reservation. withdrawn: the dealer has cancelled it. gone: they paid for what was not kept for them any more. */
+export const RESERVATION_MAILS = ['receipt', 'reminder', 'ended', 'cancelled', 'withdrawn', 'refunded', 'gone'] as const;
 export type ReservationMailKind = (typeof RESERVATION_MAILS)[number];
 
 /** Whether nobody else can buy the vehicle: it is reserved with a deposit, or bought. */
-export const isOffSale = (state: ReservationState): boolean => state === 'paid' || state === 'converted';
+const isOffSale = (state: ReservationState): boolean => state === 'paid' || state === 'converted';
 
 /** What follows from a transition besides the state itself. */
 export interface ReservationEffects {
@@ -44,7 +44,7 @@ function mailOf(
     case 'shopper-cancels':
       return isOffSale(from) ? 'cancelled' : null;
     case 'dealer-cancels':
-      return isOffSale(from) ? 'gone' : null;
+      return isOffSale(from) ? 'withdrawn' : null;
     case 'refund-succeeds':
       return 'refunded';
     case 'hold':

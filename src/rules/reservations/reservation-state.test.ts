@@ -66,7 +66,7 @@ describe('what follows from a transition', () => {
     ['paid', 'time-ends', 'ended'],
     ['paid', 'shopper-cancels', 'cancelled'],
     ['held', 'shopper-cancels', null],
-    ['paid', 'dealer-cancels', 'gone'],
+    ['paid', 'dealer-cancels', 'withdrawn'],
     ['held', 'vehicle-sells', null],
     ['held', 'hold-lapses', null],
     ['cancelled', 'refund-succeeds', 'refunded'],

@@ -35,6 +35,8 @@ export interface NewHold {
   readonly lead: ReservationLead;
   /** How many other vehicles one person may hold at a time. */
   readonly mostOthers: number;
+  /** How often one person may hold the vehicle within a day. */
+  readonly mostADay: number;
 }
 
 /** What a vehicle is held for, as the rules decide from what the database has; or why it is not. */
@@ -47,6 +49,7 @@ export type HoldTaken<Refusal> =
   | ({ readonly kind: 'taken' } & VehicleHold)
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'tooMany' }
+  | { readonly kind: 'tooOften' }
   | { readonly kind: 'unknown' };
 
 interface Found {
@@ -54,6 +57,8 @@ interface Found {
   readonly isReserved: boolean;
   readonly live: { readonly id: string; readonly siteId: number } | null;
   readonly others: number;
+  /** How often the same person has held it within a day and not paid. */
+  readonly before: number;
 }
 
 /**
@@ -81,7 +86,12 @@ export function takeHold<Refusal>(
     const agreed = terms({ ...found.vehicle, reserved: isReserved });
     if (agreed.kind === 'refused') return agreed;
     if (found.others > hold.mostOthers) return { kind: 'tooMany' };
-    const { mostOthers: _most, ...made } = {
+    if (found.before >= hold.mostADay) return { kind: 'tooOften' };
+    const {
+      mostOthers: _most,
+      mostADay: _day,
+      ...made
+    } = {
       ...hold,
       depositCents: agreed.depositCents,
       priceCents: agreed.priceCents,

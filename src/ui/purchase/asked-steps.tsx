@@ -161,7 +161,11 @@ const TradeIn = ({ step, typed }: Props<TradeInStep>) => (
   </>
 );
 
-const Finance = ({ step, typed }: Props<FinanceStep>) => (
+/** Nothing is left to ask when the trade-in pays for it: what is sent is that there is no loan. */
+const Finance = ({ step, typed }: Props<FinanceStep>) =>
+  step.left === null ? <input type="hidden" name="paying" value="transfer" /> : <Paying step={step} typed={typed} />;
+
+const Paying = ({ step, typed }: Props<FinanceStep>) => (
   <Choices typed={typed} name="paying" legend={`How will you pay the ${step.left} that’s left?`}>
     <Choice typed={typed} name="paying" value="transfer" label="Bank transfer or PayID" note="I’ll pay without a loan." />
     {step.loan !== null && (

@@ -78,10 +78,13 @@ const HEADS: Readonly<Record<string, (page: PurchasePage) => { readonly title: s
   details: ({ car }) => ({ title: 'Who’s buying?', lede: `We put the ${car.name} in this name. Nothing is signed yet.` }),
   delivery: () => ({ title: 'How do you want it?', lede: 'You can change this until you sign.' }),
   'trade-in': () => ({ title: 'Put a car towards it?', lede: 'It comes straight off what you pay.' }),
-  finance: ({ asked }) => ({
-    title: asked?.kind === 'finance' ? `How will you pay the ${asked.left} that’s left?` : '',
-    lede: 'This is only your plan. We ask a lender after you say so, not before.',
-  }),
+  finance: ({ asked }) =>
+    asked?.kind === 'finance' && asked.left === null
+      ? { title: 'Nothing more to pay', lede: 'Your trade-in pays for the rest. Today it’s only the deposit.' }
+      : {
+          title: asked?.kind === 'finance' ? `How will you pay the ${asked.left} that’s left?` : '',
+          lede: 'This is only your plan. We ask a lender after you say so, not before.',
+        },
 };
 
 /** The fields that an error can lead to. */

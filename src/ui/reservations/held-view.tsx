@@ -78,6 +78,11 @@ const Agreed = ({ agreed }: { readonly agreed: AgreedView }) => (
         <strong>Handover:</strong> {agreed.delivery}
       </p>
     )}
+    {agreed.loan !== null && (
+      <p>
+        <strong>Loan:</strong> {agreed.loan}
+      </p>
+    )}
     <ul className="grid list-disc gap-1.5 ps-5 text-md text-ink-2">
       {agreed.terms.map((term) => (
         <li key={term}>{term}</li>

@@ -3,7 +3,7 @@ import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import { vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
-import { HOLD_MINUTES, MOST_OTHER_HOLDS } from '#src/rules/reservations/due-event.ts';
+import { HOLD_MINUTES, MOST_HOLDS_A_DAY, MOST_OTHER_HOLDS } from '#src/rules/reservations/due-event.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { reachableContact, reservationContact } from '#src/rules/reservations/reservation-contact.ts';
@@ -51,6 +51,8 @@ export type HoldOutcome =
   | PriceChanged
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
+  /** They have held it too often today without paying. */
+  | { readonly kind: 'tooOften' }
   | { readonly kind: 'unknown' };
 
 type Refusal = { readonly kind: 'notOffered' } | PriceChanged;
@@ -87,6 +89,7 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
     },
     lead: leadOf(context, car, { ...contact, ...input.purchase?.fields }),
     mostOthers: MOST_OTHER_HOLDS,
+    mostADay: MOST_HOLDS_A_DAY,
   };
   const taken = await store.reservations.hold(hold, (vehicle) => termsOf(vehicle, switches, input));
   switch (taken.kind) {
@@ -102,6 +105,7 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
       return reservation === undefined ? { kind: 'unknown' } : { kind: taken.kind, reservation, visitor };
     }
     case 'taken':
+    case 'tooOften':
     case 'unknown':
       return taken;
   }

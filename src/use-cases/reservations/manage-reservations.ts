@@ -1,4 +1,3 @@
-import { isOffSale } from '#src/rules/reservations/reservation-effects.ts';
 import { DEFAULT_ZONE } from '#src/rules/time/zones.ts';
 import type { Database } from '#src/store/connect.ts';
 import { type OddEntry, readOddEntries } from '#src/store/payments/books.ts';
@@ -21,7 +20,10 @@ export interface ReservationDesk {
   cancel(id: string): Promise<ReservationChanged>;
   /** The shopper has bought the vehicle: the deposit is part of the price. */
   convert(id: string): Promise<ReservationChanged>;
-  /** Has what was paid given back: by cancelling, or again where the provider has refused. How many refunds are asked for. */
+  /**
+   * Has what was paid given back: by cancelling, or again where the provider has refused. How many refunds are asked for. What was bought is not
+   * put back on sale by the way: who wants that cancels it.
+   */
   refund(reservation: ListedReservation): Promise<number>;
 }
 
@@ -40,7 +42,7 @@ export async function manageReservations(db: Database, siteSlug: string): Promis
     convert: (id) => changeReservation(db, siteId, id, 'dealer-converts'),
     async refund({ id, number, state }) {
       await retryRefunds(db, siteId, id);
-      if (isOffSale(state)) await changeReservation(db, siteId, id, 'dealer-cancels');
+      if (state === 'paid') await changeReservation(db, siteId, id, 'dealer-cancels');
       const [after] = await listReservations(db, siteId, { most: 1, number });
       return after?.payments.filter(({ refundState }) => refundState === 'wanted').length ?? 0;
     },

@@ -5,6 +5,7 @@ import type { Context } from '#src/use-cases/context.ts';
 import type { PurchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
 import type { ShownPurchase } from '#src/use-cases/reservations/hold-vehicle.ts';
 import { priceMeaning } from '#src/views/reservations/checkout-view.ts';
+import { financePart } from './finance-part.ts';
 
 /** The rows of a purchase as every page of it shows them. */
 export function purchaseRows(
@@ -20,6 +21,12 @@ export function purchaseRows(
 export const pickUpPlace = (figures: Pick<PurchaseFigures, 'handover'>, siteName: string): string =>
   figures.handover.location?.city ?? siteName;
 
+/** The loan as the review shows it. */
+function loanText(figures: PurchaseFigures): string {
+  const { lead, rest, notes } = financePart(figures);
+  return [`${lead}${rest}.`, ...notes].join(' ');
+}
+
 /** What a shopper agrees to by paying the deposit, stored as it was shown, and what the dealer reads of it. */
 export function agreedPurchase(context: Context, car: Vehicle, figures: PurchaseFigures): ShownPurchase {
   const { answers } = figures;
@@ -30,6 +37,7 @@ export function agreedPurchase(context: Context, car: Vehicle, figures: Purchase
     rows,
     terms: purchaseTerms(answers, car.itemType),
     delivery: how === null ? null : `${how.lead}${how.rest}`,
+    loan: answers.finance?.kind === 'loan' ? loanText(figures) : null,
   };
   return {
     shown: { answers, ...agreed },

@@ -24,7 +24,8 @@ import { checkoutHref } from '#src/views/reservations/checkout-href.ts';
 import { type CheckoutCar, checkoutCar, knownContact } from '#src/views/reservations/checkout-view.ts';
 import { purchaseRows } from './agreed-purchase.ts';
 import { purchaseHref } from './purchase-href.ts';
-import { type ReviewPart, reviewParts } from './review-step.ts';
+import type { ReviewPart } from './review-part.ts';
+import { reviewParts } from './review-step.ts';
 import { type AskedStep, deliveryStep, detailsStep, financeStep, tradeInStep } from './step-views.ts';
 import { type PurchaseSumView, sumView } from './sum-view.ts';
 

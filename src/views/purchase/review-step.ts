@@ -1,6 +1,3 @@
-import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
-import { loanWords } from '#src/rules/purchase/loan-figures.ts';
-import type { AskingStep } from '#src/rules/purchase/purchase-steps.ts';
 import { buyerNote, buyerText, deliveryWords } from '#src/rules/purchase/purchase-words.ts';
 import { moneyText } from '#src/rules/reservations/checkout-words.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -9,17 +6,8 @@ import { STATE_NAMES } from '#src/rules/trade-in/valuation-words.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { PurchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
 import { pickUpPlace } from './agreed-purchase.ts';
-
-/** One answer on the review, with the way to change it. */
-export interface ReviewPart {
-  readonly step: AskingStep;
-  readonly title: string;
-  readonly icon: 'user' | 'truck' | 'return' | 'card';
-  /** What stands first, in bold; '' for nothing. */
-  readonly lead: string;
-  readonly rest: string;
-  readonly notes: readonly string[];
-}
+import { financePart } from './finance-part.ts';
+import type { ReviewPart } from './review-part.ts';
 
 /** What a shopper has answered, step by step (ledger R3). */
 export function reviewParts(context: Context, car: Vehicle, figures: PurchaseFigures): readonly ReviewPart[] {
@@ -75,27 +63,4 @@ function tradeInPart(context: Context, { answers: { tradeIn }, offer, sum }: Pur
   return tradeIn?.kind === 'later'
     ? { ...part, lead: tradeIn.vehicle, rest: '', notes: ['To be agreed. We’ll call you about it, and take it off later.'] }
     : { ...part, lead: '', rest: 'No trade-in', notes: [] };
-}
-
-function financePart({ answers: { finance }, loan, sum }: PurchaseFigures): ReviewPart {
-  const part = { step: 'finance', title: 'Finance', icon: 'card' } as const;
-  if (finance?.kind === 'loan' && loan !== null) {
-    const words = loanWords(loan.calculator, finance.amountCents, finance.years);
-    return {
-      ...part,
-      lead: words.repayment,
-      rest: ` based on sample ${words.rate} p.a. ${words.comparison} p.a. comparison rate`,
-      notes: [
-        `${words.inAll} Subject to the lender saying yes; you’ll know before you sign. If it says no, you owe nothing.`,
-        COMPARISON_WARNING,
-      ],
-    };
-  }
-  const rest = finance?.kind === 'own-loan' ? 'Your own bank’s loan' : 'Bank transfer or PayID, no loan';
-  return {
-    ...part,
-    lead: '',
-    rest,
-    notes: sum.transferCents > 0 ? [`${moneyText(sum.transferCents)} before the handover.`] : [],
-  };
 }

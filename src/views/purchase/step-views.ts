@@ -51,8 +51,8 @@ export interface TradeInStep {
 /** The step that asks how the rest is paid. */
 export interface FinanceStep {
   readonly kind: 'finance';
-  /** What the trade-in leaves to be paid: '$13,670' */
-  readonly left: string;
+  /** What neither the trade-in nor the deposit pays: '$13,470'; null when that is nothing. */
+  readonly left: string | null;
   readonly loan: LoanStep | null;
   readonly values: Values;
 }
@@ -145,7 +145,7 @@ export function financeStep({ loan, sum }: PurchaseFigures, answers: PurchaseAns
   const years = chosen?.years ?? loan?.years.find((one) => one === loan.calculator.state.term) ?? loan?.years[0] ?? 0;
   return {
     kind: 'finance',
-    left: moneyText(sum.leftCents),
+    left: sum.leftCents === sum.depositCents ? null : moneyText(sum.leftCents - sum.depositCents),
     loan:
       loan === null
         ? null

@@ -1,4 +1,5 @@
 import type { FieldError } from '#src/rules/leads/check-step.ts';
+import type { CheckoutFigures } from './checkout-view.ts';
 import type { HoldView } from './hold-view.ts';
 import type { TakenPage } from './taken-view.ts';
 
@@ -12,6 +13,8 @@ export interface CheckoutReply {
   /** Whether the form only asks to keep the vehicle again. */
   readonly isLapsed: boolean;
   readonly isDown: boolean;
+  /** Amounts that are newer than the page's; null when there are none. */
+  readonly figures: CheckoutFigures | null;
   /** A page of its own instead. */
   readonly taken: TakenPage | null;
 }
@@ -23,5 +26,6 @@ export const NO_REPLY: CheckoutReply = {
   hold: null,
   isLapsed: false,
   isDown: false,
+  figures: null,
   taken: null,
 };

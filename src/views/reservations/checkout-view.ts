@@ -93,12 +93,9 @@ export async function checkoutView(
     action: checkoutHref(context, car.slug),
     car: checkoutCar(context, car),
     priceLabel: priceLabel(context, car),
-    price: moneyText(seen.priceCents),
-    deposit: moneyText(seen.depositCents),
-    left: moneyText(seen.priceCents - seen.depositCents),
+    ...checkoutFigures(seen),
     points: depositPoints(terms, untilText(switches.timeZone, now + hours * 3_600_000, now), isPurchase),
     terms: reservationTerms(terms),
-    seen,
     contact: held?.contact ?? (await knownContact(context)),
     hold: holdView(context, held),
     holdKey: randomUUID(),
@@ -107,6 +104,16 @@ export async function checkoutView(
     enquiryHref: isFormOffered('enquiry', switches) ? addressPath('vehicleForm', { key: car.slug, form: 'enquire' }) : null,
   };
 }
+
+/** The amounts of a checkout, and what its form sends of them. */
+export const checkoutFigures = (seen: CheckoutPage['seen']): CheckoutFigures => ({
+  price: moneyText(seen.priceCents),
+  deposit: moneyText(seen.depositCents),
+  left: moneyText(seen.priceCents - seen.depositCents),
+  seen,
+});
+
+export type CheckoutFigures = Pick<CheckoutPage, 'price' | 'deposit' | 'left' | 'seen'>;
 
 export function checkoutCar(context: Context, car: Vehicle): CheckoutCar {
   const picture = car.images[0]?.url;

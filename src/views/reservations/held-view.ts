@@ -53,6 +53,7 @@ export interface HeldPage {
 export interface AgreedView {
   readonly sum: PurchaseSumView;
   readonly delivery: string | null;
+  readonly loan: string | null;
   readonly terms: readonly string[];
 }
 

@@ -1,7 +1,9 @@
 import { reserveOffer } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { exactDollars } from '#src/rules/text/money-text.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import type { PriceView } from '#src/views/card/card-view.ts';
 import { purchaseHref } from '#src/views/purchase/purchase-href.ts';
 import { checkoutHref } from './checkout-href.ts';
 
@@ -12,6 +14,8 @@ export interface ReserveView {
   readonly canReserve: boolean;
   readonly carId: number;
   readonly vehicleWord: string;
+  /** What it costs to buy, where the page shows another price, such as a subscription's; null where it shows this one. */
+  readonly priceNote: string | null;
   /** Where it is bought step by step; null when it is not. */
   readonly purchaseHref: string | null;
   /** Where whoever holds the vehicle goes on. */
@@ -19,7 +23,11 @@ export interface ReserveView {
 }
 
 /** null on a site that takes no reservations, and for a vehicle that is sold, whose notice offers something similar already. */
-export function reserveView(context: PageContext, car: Vehicle, similarHref: string): ReserveView | null {
+export function reserveView(
+  context: PageContext,
+  car: Vehicle,
+  { similarHref, shown }: { readonly similarHref: string; readonly shown: PriceView['kind'] },
+): ReserveView | null {
   const offer = reserveOffer(car, context.site.switches);
   if (offer === null || !isAvailable(car)) return null;
   const checkout = checkoutHref(context, car.slug);
@@ -28,6 +36,7 @@ export function reserveView(context: PageContext, car: Vehicle, similarHref: str
     purchaseHref: canBuy ? purchaseHref({ slug: car.slug, link: null }) : null,
     carId: car.id,
     vehicleWord: car.itemType,
+    priceNote: offer.kind === 'reserve' && shown !== 'price' ? `Or buy it for ${exactDollars(car.price ?? 0)}.` : null,
     checkoutHref: checkout,
   };
   return offer.kind === 'reserve'

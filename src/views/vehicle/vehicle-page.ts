@@ -195,7 +195,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     save: saveView(context, facts),
     alertHref: priceAlertHref(context, car.id, price),
     forms: vehicleForms(context, car),
-    reserve: reserveView(context, car, otherHref),
+    reserve: reserveView(context, car, { similarHref: otherHref, shown: price?.kind ?? 'price' }),
     formCar: formCar(context, car),
     viewed: {
       id: car.id,

@@ -50,6 +50,7 @@ test('R3 the receipt of a purchase says what was agreed to: each cost, the total
     },
     terms: ['Nothing is signed by paying the deposit.'],
     delivery: 'Saturday 21 November to 14 Sample Street, Caloundra 4551',
+    loan: null,
   };
   const { text, html } = reservationEmail(email({ agreed }));
   const parts = ['What you agreed to', '$34,990', '$79', '$35,069', 'to be agreed', 'Saturday 21 November', 'Nothing is signed'];
@@ -75,6 +76,12 @@ test.each(['ended', 'cancelled', 'gone'] as const)(
     expect(words({ kind, paidAt: null, card: null })).toContain('Nothing was charged.');
   },
 );
+test('R2 a reservation that the dealer cancels is not said to be sold, or never to have been complete', () => {
+  const { subject, text } = reservationEmail(email({ kind: 'withdrawn', refund: 'wanted' }));
+  expect(subject).toBe('We had to cancel: 2024 BYD Atto 3 (Sample Cars)');
+  expect(text).toContain('Your $200 goes back to Visa ending 4242');
+  expect(text).not.toMatch(/sold|off sale|complete/);
+});
 test('R2 a refund is confirmed', () => {
   expect(
     reservationEmail(email({ kind: 'refunded', refund: 'done', refundedAt: 'Wednesday 18 November 2026, 9 am' })),

@@ -100,7 +100,7 @@ function words(email: ReservationEmail): Words {
         heading: `It’s yours until ${paidUntil ?? 'we call'}`,
         lines: [
           `The ${vehicle} is off sale, and ${amount} is paid. If you buy it, that is part of the price.`,
-          `Changed your mind? Cancel with the button below, or let the time run out: all of it goes back to ${card}. There’s nothing else to do.`,
+          `Changed your mind? Open your reservation and cancel it, or let the time run out: all of it goes back to ${card}. There’s nothing else to do.`,
           'We’ll call within two opening hours, to answer questions and book a drive.',
         ],
         button: open,
@@ -127,6 +127,13 @@ function words(email: ReservationEmail): Words {
         subject: `Cancelled: ${vehicle}`,
         heading: 'Your reservation is cancelled',
         lines: [`The ${vehicle} is back on sale.`, back],
+        button: open,
+      };
+    case 'withdrawn':
+      return {
+        subject: `We had to cancel: ${vehicle}`,
+        heading: 'We had to cancel your reservation',
+        lines: [`We’re sorry: we can’t keep the ${vehicle} for you any longer. Call us, and we’ll tell you why.`, back],
         button: open,
       };
     case 'refunded':
