@@ -33,6 +33,7 @@ import { tradeIn } from '#src/store/migrations/0031-trade-in.ts';
 import { purchases } from '#src/store/migrations/0032-purchases.ts';
 import { invoices } from '#src/store/migrations/0033-invoices.ts';
 import { confirmationContacts } from '#src/store/migrations/0034-confirmation-contacts.ts';
+import { weeklyPriceDrops } from '#src/store/migrations/0035-weekly-price-drops.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -75,6 +76,7 @@ const provider: MigrationProvider = {
       '0032-purchases': purchases,
       '0033-invoices': invoices,
       '0034-confirmation-contacts': confirmationContacts,
+      '0035-weekly-price-drops': weeklyPriceDrops,
     }),
 };
 
