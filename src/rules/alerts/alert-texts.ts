@@ -16,9 +16,9 @@ export const askNote = (channel: 'email' | 'sms', isProved: boolean): string => 
   return isProved ? OWN_NOTE : ASK_NOTE;
 };
 
-/** What a shopper's own page says where they choose how they are told, which starts the alert about their watchlist. */
-export const CONTACT_NOTE =
-  'We tell you about price drops and sales on your watchlist, once a day at most. Every message says how to stop it.';
+/** What a shopper's own page says where they choose how they are told, which starts the alert about their watchlist where the site keeps one. */
+export const contactNote = (hasWatchlist: boolean): string =>
+  `We tell you ${hasWatchlist ? 'about price drops and sales on your watchlist' : 'what your alerts find'}, once a day at most. Every message says how to stop it.`;
 
 /** What a shopper's file says of an address that they have not confirmed. */
 export const UNPROVED_NOTE =

@@ -144,6 +144,12 @@ test('A1, P11.1 a list that is the same on every device is promised only where t
   expect(html(null, { hasWatchlist: false })).not.toContain(promise);
 });
 
+test('A1, P11.1 a number is said to find what the site keeps by it', () => {
+  expect(html(null)).toMatch(/used to find your list\./);
+  expect(html(null, { hasWatchlist: false })).toMatch(/used to find your enquiries and bookings\./);
+  expect(html(null, { hasWatchlist: false })).not.toContain('your list');
+});
+
 test('A1 without a vehicle there are reasons to sign in and no drawing, and where they do not fit nothing at all', () => {
   const page = html(null, { car: null });
   expect(page.match(/<li>/g)).toHaveLength(3);
