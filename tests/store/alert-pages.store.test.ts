@@ -50,6 +50,14 @@ test('A11 a vehicle that is sold has no price alert: its page offers others like
   });
 });
 
+test('A11 under its heading, the form about a price says what else is told, and not the heading once more', async () => {
+  const page = await aboutCar('FREE');
+  expect([page?.heading, page?.words]).toEqual([
+    'Tell me if the price drops',
+    'We tell you when the 2022 Toyota Corolla Ascent costs less or is sold.',
+  ]);
+});
+
 test('A11 a vehicle without a price has no price alert either, and a form about it is refused', async () => {
   expect((await aboutCar('POA'))?.instead).toEqual({
     heading: 'There’s no price to watch',

@@ -38,6 +38,9 @@ export const TOO_MANY_ASKED = 'Too many alerts were asked for from here. Try aga
 /** What an alert about one vehicle is called: 'Price drops: 2023 Tesla Model 3'. */
 export const vehicleAlertWords = (name: string): string => `Price drops: ${name}`;
 
+/** What somebody asks for who wants to be told about a vehicle's price. */
+export const vehicleWishWords = (name: string): string => `We tell you when the ${name} costs less or is sold.`;
+
 /** What an alert about a reserved vehicle is called: 'Back on sale: 2023 Tesla Model 3'. */
 export const backAlertWords = (name: string): string => `Back on sale: ${name}`;
 
