@@ -11,6 +11,8 @@ export interface BookedDrive {
   /** Path and query, as a browser opens it at the site. */
   readonly href: string;
   readonly startsAt: string;
+  /** In E.164 form. */
+  readonly phone: string;
 }
 
 let people = 0;
@@ -42,5 +44,5 @@ export async function bookedDrive(slug = 'harbour'): Promise<BookedDrive> {
     return /https?:\/\/[^/]+(\/booking\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
   await expect.poll(link, { timeout: 30_000 }).toContain(leadId);
-  return { leadId, href: await link(), startsAt };
+  return { leadId, href: await link(), startsAt, phone: `+61${phone.replaceAll(' ', '').slice(1)}` };
 }

@@ -5,6 +5,7 @@ import { bookedDrive } from '#tests/e2e/booked-drive.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { runForecourt } from '#tests/e2e/run-forecourt.ts';
+import { signedIn } from '#tests/e2e/signed-in.ts';
 import { calendarInstant, readCalendar } from '#tests/factories/read-calendar.ts';
 
 // Each begins with a letter, which the worker sends in its own time.
@@ -44,6 +45,28 @@ test('L11 a shopper moves a booking to a free time of another day, and cancels i
   await page.getByText('Cancel your test drive').click();
   await page.getByRole('button', { name: 'Yes, cancel my test drive' }).click();
   await title(page, 'Your test drive is cancelled');
+});
+
+test('L11, A10 a shopper finds their booking in their own page and cancels it there, by a button that looks like what it does', async ({
+  page,
+  context,
+}) => {
+  const { phone, leadId } = await bookedDrive();
+  await signedIn(context, 'harbour', phone);
+  const enquiries = page.getByRole('region', { name: 'Enquiries and bookings' });
+  await page.goto(`${site('harbour')}/my-garage`);
+  await expect(enquiries.getByText('Waiting for you')).toBeVisible();
+  await enquiries.getByRole('link', { name: /test drive/i }).click();
+  await page.getByText('Cancel your test drive').click();
+  const cancel = page.getByRole('button', { name: 'Yes, cancel my test drive' });
+  await expect(cancel).toHaveClass(/ bg-bad /);
+  await axe(page);
+  await cancel.click();
+  await title(page, 'Your test drive is cancelled');
+  expect(await shown(leadId)).toMatch(/cancelled/);
+  await page.goto(`${site('harbour')}/my-garage`);
+  await expect(enquiries.getByText('Closed')).toBeVisible();
+  await expect(enquiries.getByRole('link', { name: /confirm|cancel/i })).toHaveCount(0);
 });
 
 test('L11 a booking is taken into a calendar, with the time it was made for', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
@@ -29,6 +29,16 @@ const open = (page: Page, path: string) => page.goto(site(yard.slug) + path);
 /** Waits until the page's script has taken over its rows. */
 const ready = (page: Page) => page.locator('fc-watched:defined').first().waitFor({ state: 'attached' });
 const row = (page: Page, model: string) => page.getByRole('listitem').filter({ hasText: `2022 Mazda ${model}` });
+
+/** Expects a link on the line of a heading or of words, and where the list below it ends. */
+async function standsAtTheEndOf(page: Page, link: Locator, words: Locator): Promise<void> {
+  const [own, beside, list] = await Promise.all(
+    [link, words, page.getByRole('main').getByRole('list').filter({ hasText: 'Alpha' })].map((one) => one.boundingBox()),
+  );
+  if (own == null || beside == null || list == null) throw new Error('Something of it is not shown.');
+  expect(Math.abs(own.y + own.height / 2 - beside.y - beside.height / 2)).toBeLessThan(6);
+  expect(Math.abs(own.x + own.width - list.x - list.width)).toBeLessThan(2);
+}
 
 /** Someone who saved three vehicles, one of which has been sold since. */
 async function aWatcher(context: BrowserContext, phone = aMobile()): Promise<SignedInShopper> {
@@ -84,7 +94,13 @@ test('A3 a removed vehicle stays as one line, and Undo brings it back as it was'
   await expect(toast).toContainText('2022 Mazda Alpha is no longer in your watchlist');
   await expect(toast.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/watchlist');
   await expect(page.getByRole('banner').getByRole('link', { name: /^Watchlist 2/ })).toBeVisible();
+  // The page counts the vehicle again at once; only the server's answer says that it is back.
+  const undone = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/watchlist'),
+  );
   await undo.click();
+  expect((await undone).status()).toBe(303);
+  await expect(undo).toBeHidden();
   await expect(row(page, 'Alpha')).toContainText('$1,500 less since');
   await ready(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/Alpha/, /Beta/, /Gamma/]);
@@ -172,6 +188,16 @@ test('A10 what somebody sent with their number is in their garage once they have
 });
 
 for (const width of [390, 1440]) {
+  test(`A9 the way to compare stands at the end of the line above the list at ${width} pixels`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await aWatcher(context);
+    const compare = page.getByRole('main').getByRole('link', { name: 'Compare 2' });
+    await open(page, '/watchlist');
+    await standsAtTheEndOf(page, compare, page.getByText('3 cars', { exact: true }));
+    await open(page, GARAGE);
+    await standsAtTheEndOf(page, compare, page.getByRole('heading', { level: 2, name: 'Watchlist' }));
+  });
+
   test(`W2 the watchlist and the garage have no violation and no sideways scroll at ${width} pixels`, async ({
     page,
     context,

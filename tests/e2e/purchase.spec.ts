@@ -11,7 +11,7 @@ import { aMobile, signedIn } from '#tests/e2e/signed-in.ts';
 // One site serves all of these: each test has a vehicle of its own.
 test.describe.configure({ mode: 'default' });
 
-const MODELS = 'Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima'.split(' ');
+const MODELS = 'Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike'.split(' ');
 let yard: MadeSite;
 test.beforeAll(async () => {
   yard = await aReservingSite('purchase', MODELS, BUYING);
@@ -146,6 +146,23 @@ test('R3 the same visitor coming back finds it as they left it, and can change w
   if ((await day.count()) > 0) await day.selectOption({ index: 1 });
   await goOn(again);
   expect(await expectToAddUp(again)).toBe(3_499_000);
+});
+
+test('R3 what was typed before the script came is there again after a look at another page', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const slug = await slugOf(yard, 'Mike');
+  const address = `${site(yard.slug)}/checkout-journey?car_id=${slug}`;
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Priya');
+  scripts.resolve();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Priya');
+  await page.goto(`${site(yard.slug)}/cars/${slug}`);
+  await page.goto(address);
+  await expect(page.getByLabel('First name')).toHaveValue('Priya');
 });
 
 test('R3 a change from the review leads back to the review', async ({ page }) => {

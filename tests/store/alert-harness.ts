@@ -12,6 +12,12 @@ export const ALL_CARS: AlertWanted = { kind: 'search', address: '/search/new-use
 /** A search of a site by its query string. */
 export const aSearch = (query: string): AlertWanted => ({ kind: 'search', address: `/search/new-used-and-demo-cars/?${query}` });
 
+/** A site as it is with watchlists. */
+export const withWatchlists = (context: Context): Context => ({
+  ...context,
+  site: { ...context.site, switches: { ...context.site.switches, garageEnabled: true, savesTo: 'account' } },
+});
+
 let people = 0;
 
 /** An email address that nobody has used yet. */

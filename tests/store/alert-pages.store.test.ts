@@ -15,7 +15,7 @@ beforeAll(async () => {
   here = await aSignInHarness();
   const car = (stocknum: string, facts: object = {}) =>
     aVehicle({ stocknum, year: 2022, make: 'Toyota', model: 'Corolla', badge: 'Ascent', price: 25_990, ...facts });
-  await here.fleet.stock('harbour-motors', [car('FREE'), car('SOLD', { status: 'sold' })]);
+  await here.fleet.stock('harbour-motors', [car('FREE'), car('SOLD', { status: 'sold' }), car('POA', { price: null })]);
   harbour = await here.at('harbour', { ip: '203.0.113.40' });
   for (const { id, stocknum } of await here.fleet.all.selectFrom('vehicle').select(['id', 'stocknum']).execute())
     ids.set(stocknum, id);
@@ -48,6 +48,28 @@ test('A11 a vehicle that is sold has no price alert: its page offers others like
       { label: 'Tell me about cars like these', href: '/alerts?search=/search/toyota' },
     ],
   });
+});
+
+test('A11 under its heading, the form about a price says what else is told, and not the heading once more', async () => {
+  const page = await aboutCar('FREE');
+  expect([page?.heading, page?.words]).toEqual([
+    'Tell me if the price drops',
+    'We tell you when the 2022 Toyota Corolla Ascent costs less or is sold.',
+  ]);
+});
+
+test('A11 a vehicle without a price has no price alert either, and a form about it is refused', async () => {
+  expect((await aboutCar('POA'))?.instead).toEqual({
+    heading: 'There’s no price to watch',
+    text: 'The 2022 Toyota Corolla Ascent has no price on this website.',
+    links: [
+      { label: 'See the car', href: expect.stringMatching(/^\/cars\//) },
+      { label: 'Tell me about cars like these', href: '/alerts?search=/search/toyota' },
+    ],
+  });
+  const before = await alerts();
+  expect(await post(`/alerts?car_id=${idOf('POA')}`)).toMatchObject({ data: null, init: { status: 409 } });
+  expect(await alerts()).toBe(before);
 });
 
 test('A11 a form about a sold vehicle, from a page that was left open, is refused and stores nothing', async () => {

@@ -7,7 +7,7 @@ import { sendConfirmations } from '#src/use-cases/alerts/send-confirmations.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
-import { ALL_CARS, alertsTo, anEmail, aSearch, ask, keysOf, started } from './alert-harness.ts';
+import { ALL_CARS, alertsTo, anEmail, aSearch, ask, keysOf, started, withWatchlists } from './alert-harness.ts';
 import { anOwnDataHarness, type OwnDataHarness } from './own-data-harness.ts';
 import { aPhone } from './sign-in-harness.ts';
 
@@ -15,7 +15,7 @@ let own: OwnDataHarness;
 let harbour: Context;
 beforeAll(async () => {
   own = await anOwnDataHarness();
-  harbour = await own.at('harbour');
+  harbour = withWatchlists(await own.at('harbour'));
 });
 afterAll(() => own.end());
 

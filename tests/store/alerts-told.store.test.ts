@@ -79,6 +79,25 @@ test('A11 a price that fell is told with the price before and now; one that rose
   expect(harness.mail.mails[0]?.text).toContain('Was $39,000, now $37,500');
 });
 
+test('A11 where the site shows a price per week, one that fell is told as such, and the price that nobody sees is not', async () => {
+  await harness.end();
+  const dealerships = [aDealership('harbour-motors')];
+  harness = await aDigestHarness([
+    aSiteFile({
+      slug: 'harbour',
+      dealerships,
+      switches: { timeZone: 'Australia/Brisbane', offersSubscriptions: true },
+    }),
+  ]);
+  const { email } = await watching({ subscription_price: 289 });
+  await harness.stock('harbour-motors', [tesla({ subscription_price: 289, price: 30_000 })]);
+  expect(await harness.news()).toEqual([]);
+  harness.pass(DAY);
+  await harness.stock('harbour-motors', [tesla({ subscription_price: 269, price: 30_000 })]);
+  expect(await harness.news()).toEqual([{ to: email, subject: '$20 less per week: 2023 Tesla Model 3' }]);
+  expect(harness.mail.mails[0]?.text).toContain('Was $289, now $269 per week\n$269 a week, subscription');
+});
+
 test('A11 a price that fell and rose again before the email is not told', async () => {
   await watching();
   harness.setClock('2026-11-17T12:00:00Z');

@@ -6,7 +6,7 @@ import { changeFrequency, chooseContact, readOwnAlerts, switchAlert } from '#src
 import type { Context } from '#src/use-cases/context.ts';
 import { aFleet } from '#tests/factories/a-fleet.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
-import { ALL_CARS, alertsTo, anEmail, aSearch, ask, keysOf, started } from './alert-harness.ts';
+import { ALL_CARS, alertsTo, anEmail, aSearch, ask, keysOf, started, withWatchlists } from './alert-harness.ts';
 import { aPhone, aSignInHarness, type SignInHarness } from './sign-in-harness.ts';
 
 let harness: SignInHarness;
@@ -92,15 +92,17 @@ test('A11 a link that was sent before somebody else asked for the same alert con
   expect((await readOwnAlerts(harbour, who)).contact?.isConfirmed).toBe(false);
 });
 
-test('K5 what is stored as agreed to for text messages has the sentences of the page, in its order', async () => {
+test.each([
+  ['with watchlists', () => withWatchlists(harbour), 'about price drops and sales on your watchlist'],
+  ['without them', () => harbour, 'what your alerts find'],
+])('K5 what is stored as agreed to for text messages has the sentences of the page, in its order: %s', async (_, at, told) => {
   const who = await aShopper();
-  await chooseContact(harbour, who, { channel: 'sms' });
+  await chooseContact(at(), who, { channel: 'sms' });
   const [contact] = await harbour.store.alerts.alertsOfPerson(who.shopperId);
   expect(contact?.alerts).toMatchObject([
     {
       consent: {
-        shown:
-          'We text you between 8 am and 8 pm, once a day at most. Every text has a link that stops it. We tell you about price drops and sales on your watchlist, once a day at most. Every message says how to stop it.',
+        shown: `We text you between 8 am and 8 pm, once a day at most. Every text has a link that stops it. We tell you ${told}, once a day at most. Every message says how to stop it.`,
       },
     },
   ]);

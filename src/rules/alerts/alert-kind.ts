@@ -6,8 +6,8 @@ export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** What those are told of who watch a vehicle. Only whoever asked is told that a reserved one is free again (ledger A11). */
 const TOLD: Readonly<Record<Exclude<AlertKind, 'search'>, readonly StockEventKind[]>> = {
-  vehicle: ['price', 'sold', 'listed', 'back'],
-  watchlist: ['price', 'sold', 'listed'],
+  vehicle: ['price', 'weekly', 'sold', 'listed', 'back'],
+  watchlist: ['price', 'weekly', 'sold', 'listed'],
   back: ['back', 'listed'],
 };
 

@@ -58,6 +58,7 @@ describe('A11 what happened to a vehicle', () => {
     reserved: false,
     showOnDealerWebsite: true,
     priceCents: 3_000_000,
+    subscriptionPriceCents: 28_900,
   };
   const kinds = (before: Partial<EventState> | null, after: Partial<EventState> = {}) =>
     stockEvents(before === null ? null : { ...state, ...before }, { ...state, ...after }).map(({ kind }) => kind);
@@ -70,6 +71,10 @@ describe('A11 what happened to a vehicle', () => {
     ['it costs more', {}, { priceCents: 3_100_000 }, []],
     ['it has a price now', { priceCents: null }, {}, []],
     ['its price becomes a placeholder', {}, { priceCents: 100 }, []],
+    ['its subscription costs less', {}, { subscriptionPriceCents: 26_900 }, ['weekly']],
+    ['its subscription costs more', {}, { subscriptionPriceCents: 29_900 }, []],
+    ['it has a subscription now', { subscriptionPriceCents: null }, {}, []],
+    ['it has no subscription any more', {}, { subscriptionPriceCents: 0 }, []],
     ['it is sold', {}, { status: 'sold' }, ['sold']],
     ['it is sold and costs less', {}, { sold: true, priceCents: 1_000_000 }, ['sold']],
     ['it was sold already', { sold: true }, { sold: true, priceCents: 1 }, []],

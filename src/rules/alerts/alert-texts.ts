@@ -16,9 +16,9 @@ export const askNote = (channel: 'email' | 'sms', isProved: boolean): string => 
   return isProved ? OWN_NOTE : ASK_NOTE;
 };
 
-/** What a shopper's own page says where they choose how they are told, which starts the alert about their watchlist. */
-export const CONTACT_NOTE =
-  'We tell you about price drops and sales on your watchlist, once a day at most. Every message says how to stop it.';
+/** What a shopper's own page says where they choose how they are told, which starts the alert about their watchlist where the site keeps one. */
+export const contactNote = (hasWatchlist: boolean): string =>
+  `We tell you ${hasWatchlist ? 'about price drops and sales on your watchlist' : 'what your alerts find'}, once a day at most. Every message says how to stop it.`;
 
 /** What a shopper's file says of an address that they have not confirmed. */
 export const UNPROVED_NOTE =
@@ -37,6 +37,9 @@ export const TOO_MANY_ASKED = 'Too many alerts were asked for from here. Try aga
 
 /** What an alert about one vehicle is called: 'Price drops: 2023 Tesla Model 3'. */
 export const vehicleAlertWords = (name: string): string => `Price drops: ${name}`;
+
+/** What somebody asks for who wants to be told about a vehicle's price. */
+export const vehicleWishWords = (name: string): string => `We tell you when the ${name} costs less or is sold.`;
 
 /** What an alert about a reserved vehicle is called: 'Back on sale: 2023 Tesla Model 3'. */
 export const backAlertWords = (name: string): string => `Back on sale: ${name}`;

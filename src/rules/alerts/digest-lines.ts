@@ -16,14 +16,14 @@ export interface DigestVehicle {
   readonly isAvailable: boolean;
   readonly isSold: boolean;
   readonly isReserved: boolean;
-  /** The price that the site shows; null when it shows none. */
-  readonly priceCents: number | null;
+  /** The price that the site shows, and whether it is one per week; null when it shows none. */
+  readonly price: { readonly cents: number; readonly isWeekly: boolean } | null;
 }
 
 /** What is new about a vehicle. */
 export type News =
   | { readonly kind: 'sold' }
-  | { readonly kind: 'less'; readonly fromCents: number; readonly toCents: number }
+  | { readonly kind: 'less'; readonly fromCents: number; readonly toCents: number; readonly isWeekly: boolean }
   | { readonly kind: 'back' }
   | { readonly kind: 'new' };
 
@@ -56,9 +56,10 @@ function newsOf(found: readonly Finding[], vehicle: DigestVehicle): { readonly o
     return sold === null ? null : { of: sold, news: { kind: 'sold' } };
   }
   if (!vehicle.isAvailable) return null;
-  const less = first(({ event }) => event === 'price');
-  if (less?.fromCents != null && vehicle.priceCents !== null && vehicle.priceCents < less.fromCents)
-    return { of: less, news: { kind: 'less', fromCents: less.fromCents, toCents: vehicle.priceCents } };
+  const { price } = vehicle;
+  const less = price === null ? null : first(({ event }) => event === (price.isWeekly ? 'weekly' : 'price'));
+  if (price !== null && less?.fromCents != null && price.cents < less.fromCents)
+    return { of: less, news: { kind: 'less', fromCents: less.fromCents, toCents: price.cents, isWeekly: price.isWeekly } };
   const listed = first(({ event, alertKind }) => event === 'listed' && alertKind === 'search');
   if (listed !== null) return { of: listed, news: { kind: 'new' } };
   const back = first(({ event, alertKind }) => (event === 'listed' || event === 'back') && alertKind !== 'search');

@@ -6,15 +6,19 @@ import type { DigestLine, News } from './digest-lines.ts';
 /** Dollars of cents, as they are shown. */
 const dollarsText = (cents: number): string => exactDollars(cents / 100);
 
-/** What is new about a vehicle, in a few words: '$1,500 less', 'Sold', 'Back on sale', 'New'. */
+type Less = Extract<News, { kind: 'less' }>;
+
+const perWeek = ({ isWeekly }: Less): string => (isWeekly ? ' per week' : '');
+
+/** What is new about a vehicle, in a few words: '$1,500 less', '$20 less per week', 'Sold', 'Back on sale', 'New'. */
 export function newsWords(news: News): string {
-  if (news.kind === 'less') return `${dollarsText(news.fromCents - news.toCents)} less`;
+  if (news.kind === 'less') return `${dollarsText(news.fromCents - news.toCents)} less${perWeek(news)}`;
   return { sold: 'Sold', back: 'Back on sale', new: 'New' }[news.kind];
 }
 
-/** What was and is asked for a vehicle that costs less: 'Was $38,490, now $36,990'. */
-export const priceWords = ({ fromCents, toCents }: Extract<News, { kind: 'less' }>): string =>
-  `Was ${dollarsText(fromCents)}, now ${dollarsText(toCents)}`;
+/** What was and is asked for a vehicle that costs less: 'Was $38,490, now $36,990', 'Was $289, now $269 per week'. */
+export const priceWords = (news: Less): string =>
+  `Was ${dollarsText(news.fromCents)}, now ${dollarsText(news.toCents)}${perWeek(news)}`;
 
 export interface SubjectInput {
   readonly lines: readonly DigestLine[];

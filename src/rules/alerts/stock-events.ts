@@ -3,9 +3,10 @@ import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
 
 /**
  * What happened to a vehicle that people may want to know. listed: it came into the lists, for the first time or again. price: it costs less.
- * sold: it was for sale and is sold. back: it is no longer reserved.
+ * weekly: its subscription costs less a week, which is news where a site shows that price. sold: it was for sale and is sold. back: it is no
+ * longer reserved.
  */
-export const STOCK_EVENTS = ['listed', 'price', 'sold', 'back'] as const;
+export const STOCK_EVENTS = ['listed', 'price', 'weekly', 'sold', 'back'] as const;
 export type StockEventKind = (typeof STOCK_EVENTS)[number];
 
 /** What decides whether people are told about a vehicle. */
@@ -15,6 +16,8 @@ export interface EventState {
   readonly reserved: boolean;
   readonly showOnDealerWebsite: boolean;
   readonly priceCents: number | null;
+  /** What a subscription costs a week. */
+  readonly subscriptionPriceCents: number | null;
 }
 
 export interface StockChange {
@@ -32,11 +35,14 @@ export function stockEvents(before: EventState | null, after: EventState): Stock
   if (!wasListed) return [{ kind: 'listed', ...price }];
   return [
     ...(before.reserved && !after.reserved ? [{ kind: 'back' as const, ...price }] : []),
-    ...(price.fromCents !== null && price.toCents !== null && price.toCents < price.fromCents
-      ? [{ kind: 'price' as const, ...price }]
-      : []),
+    ...ifLess('price', price),
+    ...ifLess('weekly', { fromCents: before.subscriptionPriceCents, toCents: after.subscriptionPriceCents }),
   ];
 }
+
+/** A price that came, went or is nought has not fallen. */
+const ifLess = (kind: 'price' | 'weekly', { fromCents, toCents }: Omit<StockChange, 'kind'>): StockChange[] =>
+  fromCents !== null && toCents !== null && toCents > 0 && toCents < fromCents ? [{ kind, fromCents, toCents }] : [];
 
 /** What happens to a vehicle as the feed has it when it is no longer reserved online; nothing if it was removed, or the feed itself has it as reserved or sold. */
 export const releaseEvents = (vehicle: EventState | null): StockChange[] =>

@@ -1,6 +1,7 @@
 import { pageForm } from '#src/blocks/page-facts.ts';
 import { renewedCookies } from '#src/http/session-cookie.ts';
 import { GARAGE_PATHS, gateOf, gateOfForm, gateOfPage } from '#src/rules/accounts/gates.ts';
+import { keepsWatchlist } from '#src/rules/accounts/keeps-watchlist.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import type { SignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { type Address, matchPath, routedPath } from '#src/rules/addresses/addresses.ts';
@@ -58,10 +59,9 @@ function typeOfVehicleForm(path: string, { switches }: Site): SignInType | null 
 }
 
 function isServed({ name, path }: Address, { prizeWheel, switches }: Site): boolean {
-  const { garagePath, garageEnabled, savesTo } = switches;
   if (name === 'onlinePayment') return switches.onlinePayments;
   if (name === 'purchase') return switches.purchaseJourney && switches.reserveEnabled;
   if (name === 'spinToWin') return prizeWheel !== null;
-  if (name === 'watchlist') return garageEnabled && savesTo === 'account';
-  return !GARAGE_PATHS.some((garage) => garage === path) || path === garagePath;
+  if (name === 'watchlist') return keepsWatchlist(switches);
+  return !GARAGE_PATHS.some((garage) => garage === path) || path === switches.garagePath;
 }

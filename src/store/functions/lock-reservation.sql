@@ -12,7 +12,8 @@ begin
       'hasWaitingPayment', exists (select from payment p where p.site_id = site_given and p.reservation_id = r.id and p.state = 'waiting'
         and p.created_at <= r.held_until),
       'vehicle', (select jsonb_build_object('status', v.status, 'sold', v.sold, 'reserved', v.reserved,
-          'showOnDealerWebsite', v.show_on_dealer_website, 'priceCents', v.price_cents) from vehicle v where v.id = r.vehicle_id),
+          'showOnDealerWebsite', v.show_on_dealer_website, 'priceCents', v.price_cents,
+          'subscriptionPriceCents', v.subscription_price_cents) from vehicle v where v.id = r.vehicle_id),
       'now', clock_timestamp())
     from reservation r where r.site_id = site_given and r.id = reservation_given);
 end $$;

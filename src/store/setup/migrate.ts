@@ -33,7 +33,8 @@ import { tradeIn } from '#src/store/migrations/0031-trade-in.ts';
 import { purchases } from '#src/store/migrations/0032-purchases.ts';
 import { invoices } from '#src/store/migrations/0033-invoices.ts';
 import { confirmationContacts } from '#src/store/migrations/0034-confirmation-contacts.ts';
-import { withdrawnMails } from '#src/store/migrations/0035-withdrawn-mails.ts';
+import { weeklyPriceDrops } from '#src/store/migrations/0035-weekly-price-drops.ts';
+import { withdrawnMails } from '#src/store/migrations/0036-withdrawn-mails.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -76,7 +77,8 @@ const provider: MigrationProvider = {
       '0032-purchases': purchases,
       '0033-invoices': invoices,
       '0034-confirmation-contacts': confirmationContacts,
-      '0035-withdrawn-mails': withdrawnMails,
+      '0035-weekly-price-drops': weeklyPriceDrops,
+      '0036-withdrawn-mails': withdrawnMails,
     }),
 };
 

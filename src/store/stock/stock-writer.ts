@@ -23,6 +23,7 @@ export interface StoredVehicle {
   readonly soldAt: number | null;
   readonly createdAt: number;
   readonly priceCents: number | null;
+  readonly subscriptionPriceCents: number | null;
 }
 
 export interface ImportRecord {
@@ -79,6 +80,7 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
           'soldAt',
           'createdAt',
           'priceCents',
+          'subscriptionPriceCents',
         ])
         .where('dealershipId', '=', dealershipId)
         .execute();
@@ -90,6 +92,7 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
             soldAt: row.soldAt?.getTime() ?? null,
             createdAt: row.createdAt.getTime(),
             priceCents: row.priceCents === null ? null : Number(row.priceCents),
+            subscriptionPriceCents: row.subscriptionPriceCents === null ? null : Number(row.subscriptionPriceCents),
           },
         ]),
       );

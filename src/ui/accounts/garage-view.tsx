@@ -6,6 +6,7 @@ import { ReservedPart } from '#src/ui/reservations/reserved-part.tsx';
 import type { DetailsErrors } from '#src/use-cases/accounts/change-garage.ts';
 import type { RefusedContact } from '#src/use-cases/alerts/change-alerts.ts';
 import type { GaragePage } from '#src/views/accounts/garage-view.ts';
+import { CompareLink } from './compare-link.tsx';
 import { DataPart } from './data-part.tsx';
 import { DetailsPart } from './details-part.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -53,7 +54,7 @@ export function GarageView({ page, reply }: Props) {
         )}
         {watchlist !== null && <OfferFavourites />}
         {watchlist !== null && (
-          <Part id="watchlist" title="Watchlist">
+          <Part id="watchlist" title="Watchlist" beside={<CompareLink compare={watchlist.compare} />}>
             <WatchedRows list={watchlist} action={path} level={3} />
           </Part>
         )}
@@ -93,16 +94,21 @@ interface PartProps {
   readonly id: string;
   readonly title: string;
   readonly note?: string;
+  /** At the other end of the title's line. */
+  readonly beside?: React.ReactNode;
   readonly children: React.ReactNode;
 }
 
-function Part({ id, title, note, children }: PartProps) {
+function Part({ id, title, note, beside, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="garage__part">
       <div>
-        <h2 id={`${id}-title`} className="text-h3">
-          {title}
-        </h2>
+        <div className="garage__head">
+          <h2 id={`${id}-title`} className="text-h3">
+            {title}
+          </h2>
+          {beside}
+        </div>
         {note !== undefined && <p className="mt-1 text-md text-ink-2">{note}</p>}
       </div>
       {children}

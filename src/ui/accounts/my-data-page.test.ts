@@ -8,8 +8,13 @@ const SHARED = { siteName: 'Dealer', garage: { href: '/my-garage', label: 'My Ga
 const shown = (page: MyDataPage) => renderToStaticMarkup(createElement(MyDataView, { page, message: null }));
 
 test('A12 the page of the download names everything that is in the file, alerts too', () =>
-  expect(shown({ ...SHARED, step: 'download', title: 'Download my data' })).toMatch(
-    /every form you sent, your watchlist, alerts and details,\s+and where you’re signed in/,
+  expect(shown({ ...SHARED, step: 'download', title: 'Download my data', hasWatchlist: true })).toMatch(
+    /every form you sent, your watchlist, alerts and details, and where you’re signed in/,
+  ));
+
+test('A12, P11.1 and no watchlist where the site keeps none', () =>
+  expect(shown({ ...SHARED, step: 'download', title: 'Download my data', hasWatchlist: false })).toMatch(
+    /every form you sent, your alerts and details, and where you’re signed in/,
   ));
 
 test('A12 the button that erases everything looks like one that cannot be undone, not like the way on', () => {

@@ -24,7 +24,7 @@ export function MyDataView({ page, message }: Props) {
       )}
       <h1>{page.title}</h1>
       {message !== null && <FormAlert message={message} />}
-      {page.step === 'download' && <Download who={page.who} siteName={siteName} />}
+      {page.step === 'download' && <Download page={page} />}
       {page.step === 'erase' && <Erase page={page} />}
       {page.step === 'erased' && (
         <>
@@ -41,12 +41,14 @@ export function MyDataView({ page, message }: Props) {
   );
 }
 
-function Download({ who, siteName }: { readonly who: string; readonly siteName: string }) {
+function Download({ page }: { readonly page: Extract<MyDataPage, { step: 'download' }> }) {
+  const { who, siteName, hasWatchlist } = page;
   return (
     <>
       <Text>
-        One file with everything {siteName} holds about <Whose who={who} />: every form you sent, your watchlist, alerts and
-        details, and where you’re signed in. It’s a JSON file, which any text editor opens.
+        One file with everything {siteName} holds about <Whose who={who} />: every form you sent, your{' '}
+        {hasWatchlist ? 'watchlist, alerts' : 'alerts'} and details, and where you’re signed in. It’s a JSON file, which any text
+        editor opens.
       </Text>
       <form method="post" action="/api/my-data" className="mt-2">
         <button type="submit" className={`${buttonClass('primary')} max-sm:w-full`}>

@@ -63,8 +63,8 @@ export function PhoneStep({ view, reply }: Props) {
         </div>
         <StepButton text="Text me a code" />
         <p className="text-sm text-ink-2">
-          The code is the only text we send, unless you ask for alerts. Your number is kept by {siteName} and used to find your
-          list.{' '}
+          The code is the only text we send, unless you ask for alerts. Your number is kept by {siteName} and used to find your{' '}
+          {view.hasWatchlist ? 'list' : 'enquiries and bookings'}.{' '}
           <SiteLink href="/privacy-policy" className="field__link font-semibold">
             How we look after it
           </SiteLink>

@@ -125,10 +125,29 @@ test('A11 a site that tells nobody promises nobody to tell them', () => {
   expect(html(null, { hasAlerts: false })).not.toContain('We tell you');
 });
 
+test.each<[string, NonNullable<SignInView['car']>['price'], string | null]>([
+  [
+    'one per week',
+    { kind: 'subscription', text: '$269', per: '/wk', meaning: 'Subscription, per week' },
+    'the price drops or it',
+  ],
+  ['no price', { kind: 'words', text: 'POA' }, 'it'],
+  ['none any more: it is sold', null, null],
+])('A11 beside a vehicle only what is told of it is promised: %s', (_, price, told) => {
+  const car = { name: '2023 Tesla Model 3', details: '', picture: null, body: 'sedan', price };
+  expect(/We tell you if (.*?) sells\./.exec(html(null, { car }))?.[1] ?? null).toBe(told);
+});
+
 test('A1, P11.1 a list that is the same on every device is promised only where the site has one', () => {
   const promise = 'Your list is the same on your phone and your computer.';
   expect(html(null)).toContain(promise);
   expect(html(null, { hasWatchlist: false })).not.toContain(promise);
+});
+
+test('A1, P11.1 a number is said to find what the site keeps by it', () => {
+  expect(html(null)).toMatch(/used to find your list\./);
+  expect(html(null, { hasWatchlist: false })).toMatch(/used to find your enquiries and bookings\./);
+  expect(html(null, { hasWatchlist: false })).not.toContain('your list');
 });
 
 test('A1 without a vehicle there are reasons to sign in and no drawing, and where they do not fit nothing at all', () => {

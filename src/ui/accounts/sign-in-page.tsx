@@ -25,10 +25,14 @@ export function SignInPage({ view, reply }: Props) {
   );
 }
 
+/** A vehicle without a price can only be sold. */
+const toldOf = (car: SignInView['car'], word: string): string =>
+  car?.price?.kind === 'words' ? 'it' : `the price drops or ${car === null ? `a ${word}` : 'it'}`;
+
 /** What a list of saved vehicles is good for. */
 const reasons = ({ car, hasAlerts, hasWatchlist, vehicleWord }: SignInView): Reason[] => [
-  ...(hasAlerts
-    ? [{ icon: 'bell' as const, text: `We tell you if the price drops or ${car === null ? `a ${vehicleWord}` : 'it'} sells.` }]
+  ...(hasAlerts && car?.price !== null
+    ? [{ icon: 'bell' as const, text: `We tell you if ${toldOf(car, vehicleWord)} sells.` }]
     : []),
   ...(hasWatchlist ? [{ icon: 'heart' as const, text: 'Your list is the same on your phone and your computer.' }] : []),
   ...(car === null

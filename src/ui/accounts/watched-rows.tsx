@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The vehicles of a watchlist, or how to save one. */
-export function WatchedRows({ list: { rows, word, alerts, compare, stock }, action, level }: Props) {
+export function WatchedRows({ list: { rows, word, alerts, stock }, action, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   if (rows.length === 0)
     return (
@@ -27,20 +27,12 @@ export function WatchedRows({ list: { rows, word, alerts, compare, stock }, acti
       </div>
     );
   return (
-    <>
-      {compare !== null && (
-        <a href={compare.href} data-compare="" className="garage__link justify-self-start gap-2">
-          <Icon name="compare" className="size-4.5" />
-          <span>{compare.label}</span>
-        </a>
-      )}
-      <ul className="watched-rows">
-        {rows.map((row) => (
-          <li key={row.id}>
-            <WatchedRow row={row} word={word} alerts={alerts} action={action} level={level} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="watched-rows">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <WatchedRow row={row} word={word} alerts={alerts} action={action} level={level} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { countWords } from '#src/rules/text/plural.ts';
 import { OfferFavourites } from '#src/ui/favourites/favourites-offer.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { WatchlistView } from '#src/views/accounts/watchlist-view.ts';
+import { CompareLink } from './compare-link.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { WatchedRows } from './watched-rows.tsx';
@@ -20,23 +21,23 @@ interface Props {
 /** The watchlist on a page of its own (ledger A9). */
 export function WatchlistPage({ list, path, garage, asOf, message }: Props) {
   return (
-    <fc-garage className="wrap grid min-h-[60vh] content-start gap-6 py-[clamp(1.25rem,3vw,2.5rem)]">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-        <div>
+    <fc-garage className="wrap grid min-h-[60vh] content-start gap-4 py-[clamp(1.25rem,3vw,2.5rem)]">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
           <h1>Watchlist</h1>
-          {list.rows.length > 0 && (
-            <p data-count-of={list.word} className="mt-1 text-ink-2">
+          <a href={garage.href} className="garage__link gap-2">
+            <Icon name="user" className="size-4.5" />
+            {garage.label}
+          </a>
+        </div>
+        {list.rows.length > 0 && (
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+            <p data-count-of={list.word} className="text-ink-2">
               {countWords(list.rows.length, list.word)}
             </p>
-          )}
-        </div>
-        <a
-          href={garage.href}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
-        >
-          <Icon name="user" className="size-4.5" />
-          {garage.label}
-        </a>
+            <CompareLink compare={list.compare} />
+          </div>
+        )}
       </div>
       <OfflineNote asOf={asOf} />
       {message !== null && <FormAlert message={message} />}

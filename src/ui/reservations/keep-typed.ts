@@ -5,20 +5,20 @@ export function keepTyped(form: HTMLFormElement, key: string, signal: AbortSigna
   const storage = tabStorage();
   if (storage === null) return;
   const typed = readKept(storage, key);
-  for (const field of form.elements) if (isKept(field) && isEmpty(field, form)) fill(field, typed[field.name]);
-  form.addEventListener(
-    'input',
-    ({ target }) => {
-      if (!isKept(target)) return;
-      typed[target.name] = target.value;
-      try {
-        storage.setItem(key, JSON.stringify(typed));
-      } catch {
-        // Full: the form works without it.
-      }
-    },
-    { signal },
-  );
+  const keep = (fields: readonly Field[]): void => {
+    if (fields.length === 0) return;
+    for (const field of fields) typed[field.name] = field.value;
+    try {
+      storage.setItem(key, JSON.stringify(typed));
+    } catch {
+      // Full: the form works without it.
+    }
+  };
+  const fields = [...form.elements].filter(isKept);
+  // Something may have been typed before this was fetched.
+  keep(fields.filter(isTyped));
+  for (const field of fields) if (isEmpty(field, form)) fill(field, typed[field.name]);
+  form.addEventListener('input', ({ target }) => keep(isKept(target) ? [target] : []), { signal });
 }
 
 const isKept = (target: unknown): target is Field =>
@@ -27,6 +27,12 @@ const isKept = (target: unknown): target is Field =>
   !target.name.startsWith('card_');
 
 const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
+
+/** Whether something is there that the server did not put there. */
+function isTyped(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.value !== '' && field.selectedOptions[0]?.defaultSelected === false;
+  return field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
+}
 
 /** Whether nothing is there; of several choices, whether none is. */
 const isEmpty = (field: Field, form: HTMLFormElement): boolean =>

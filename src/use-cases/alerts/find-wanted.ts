@@ -1,6 +1,6 @@
 import { ownPath } from '#src/rules/accounts/own-path.ts';
 import { searchTerms } from '#src/rules/alerts/alert-terms.ts';
-import { backAlertWords, backWishWords, vehicleAlertWords } from '#src/rules/alerts/alert-texts.ts';
+import { backAlertWords, backWishWords, vehicleAlertWords, vehicleWishWords } from '#src/rules/alerts/alert-texts.ts';
 import type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
 import { quotableSearch } from '#src/rules/alerts/quotable-search.ts';
 import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
@@ -44,7 +44,7 @@ async function findCar(
   const words = kind === 'back' ? backAlertWords(name) : vehicleAlertWords(name);
   return {
     subject: { kind, query: null, wanted: null, vehicleId: id, words, noun: `the ${name}`, terms: [] },
-    shown: kind === 'back' ? backWishWords(name) : words,
+    shown: kind === 'back' ? backWishWords(name) : vehicleWishWords(name),
     count: null,
     href: vehiclePath(car),
   };

@@ -81,13 +81,17 @@ async function matchWatchers(
   return watchers.flatMap(({ kind, alertId, contactId, vehicleId, startedAt }) =>
     (byVehicle.get(vehicleId) ?? [])
       .filter(({ event }) => event.at >= startedAt && isToldOf(kind, event.kind))
-      .filter(({ event, car }) => event.kind !== 'price' || showsPrice(stock, car))
+      .filter(({ event, car }) => isOfShownPrice(stock, event.kind, car))
       .map(({ event }) => ({ siteId, contactId, alertId, event, isSearch: false })),
   );
 }
 
-const showsPrice = ({ setting }: ChangedStock, car: Vehicle): boolean =>
-  priceDisplay(car, switchesFor(setting.site, car.dealershipId)).kind === 'price';
+/** Whether an event is not about a price, or is about the one that the site shows. */
+function isOfShownPrice({ setting }: ChangedStock, event: StockEvent['kind'], car: Vehicle): boolean {
+  if (event !== 'price' && event !== 'weekly') return true;
+  const { kind } = priceDisplay(car, switchesFor(setting.site, car.dealershipId));
+  return kind === (event === 'weekly' ? 'subscription' : 'price');
+}
 
 interface FoundSearch {
   readonly every: Candidate['every'];

@@ -1,9 +1,10 @@
 import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
+import { keepsWatchlist } from '#src/rules/accounts/keeps-watchlist.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
 import { isEvery } from '#src/rules/alerts/alert-limits.ts';
 import {
-  CONTACT_NOTE,
+  contactNote,
   NOT_A_CHANNEL,
   NOT_AN_EMAIL,
   SMS_NOTE,
@@ -53,6 +54,9 @@ const OF_WATCHLIST: AlertSubject = {
   terms: [],
 };
 
+/** What the email is about that asks a shopper to confirm their address, where the site keeps no watchlists. */
+const OF_ALERTS = { words: 'What your alerts find', noun: 'what your alerts find' };
+
 /** How a shopper is told, and about what; the watchlist first, then what was asked for first. */
 export async function readOwnAlerts(context: Context, { shopperId }: SignedIn): Promise<OwnAlerts> {
   const { contact, alerts } = await context.store.alerts.own(shopperId);
@@ -98,9 +102,12 @@ export async function chooseContact(
   const address = form.channel === 'sms' ? signedIn.phone : readEmail(form.email ?? '');
   if (address === null) return { kind: 'invalid', message: NOT_AN_EMAIL };
   // As they stand on the page: the note on text messages is beside their choice, above the other.
-  const shown = form.channel === 'sms' ? `${SMS_NOTE} ${CONTACT_NOTE}` : CONTACT_NOTE;
+  const hasWatchlist = keepsWatchlist(context.site.switches);
+  const note = contactNote(hasWatchlist);
+  const shown = form.channel === 'sms' ? `${SMS_NOTE} ${note}` : note;
   const target = { channel: form.channel, address, every: 'day', shown, page: ownPageOf(context) } as const;
-  const taken = await storeAlert(context, OF_WATCHLIST, target, signedIn);
+  const subject = hasWatchlist ? OF_WATCHLIST : { ...OF_WATCHLIST, ...OF_ALERTS };
+  const taken = await storeAlert(context, subject, target, signedIn);
   if (taken.kind === 'started') return { kind: 'chosen' };
   return taken.kind === 'asked' ? { kind: 'confirm' } : { kind: 'invalid', message: TOO_MANY_ASKED };
 }

@@ -100,7 +100,10 @@ function digestVehicle({ site }: LeadSite, car: Vehicle): DigestVehicle {
     isAvailable: isAvailable(car),
     isSold: isSold(car),
     isReserved: car.reserved,
-    priceCents: price.kind === 'price' ? Math.round(price.dollars * 100) : null,
+    price:
+      price.kind === 'price' || price.kind === 'subscription'
+        ? { cents: Math.round(price.dollars * 100), isWeekly: price.kind === 'subscription' }
+        : null,
   };
 }
 

@@ -34,6 +34,7 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
     now.getTime(),
   );
   const priceCents = cents(input.price);
+  const subscriptionPriceCents = cents(input.subscription_price);
   return {
     vehicle: [
       {
@@ -67,7 +68,7 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
         certified: input.certified,
         priceCents,
         beforePriceCents: cents(input.before_price),
-        subscriptionPriceCents: cents(input.subscription_price),
+        subscriptionPriceCents,
         preorder: input.preorder,
         priceType: input.price_type,
         km: input.km,
@@ -146,6 +147,7 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
       reserved: input.reserved,
       showOnDealerWebsite: input.show_on_dealer_website,
       priceCents,
+      subscriptionPriceCents,
     }).map((event) => ({ ...own, ...event, at: now.toISOString(), matchedAt: null })),
   };
 }

@@ -16,7 +16,7 @@ export type MyDataPage = {
   readonly siteName: string;
   readonly garage: { readonly href: string; readonly label: string };
 } & (
-  | { readonly step: 'download'; readonly title: string; readonly who: string }
+  | { readonly step: 'download'; readonly title: string; readonly who: string; readonly hasWatchlist: boolean }
   | {
       readonly step: 'erase';
       readonly title: string;
@@ -38,7 +38,7 @@ const whoOf = ({ phone }: SignedIn): string => maskedPhone(showPhone(phone));
 /** The page that a shopper downloads everything from, and the one that asks before everything is erased (ledger A12). */
 export async function myDataView(context: Context, signedIn: SignedIn, step: 'download' | 'erase'): Promise<MyDataPage> {
   const shared = { ...pageOf(context), who: whoOf(signedIn) };
-  if (step === 'download') return { ...shared, step, title: 'Download my data' };
+  if (step === 'download') return { ...shared, step, title: 'Download my data', hasWatchlist: hasWatchlist(context) };
   return {
     ...shared,
     step,

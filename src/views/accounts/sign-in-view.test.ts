@@ -53,6 +53,13 @@ test('A1, P11.1 the page knows whether the site keeps a list for those who sign 
   expect(await isKept({ savesTo: 'browser' })).toBe(false);
 });
 
+test('A11, P11.1 where signing in keeps no list, nobody is told of the vehicles on one', async () => {
+  const isTold = async (switches: object) => (await show('type=my-garage', { switches })).hasAlerts;
+  expect(await isTold({ savesTo: 'account' })).toBe(true);
+  expect(await isTold({ savesTo: 'account', hasAlerts: false })).toBe(false);
+  expect(await isTold({ savesTo: 'browser' })).toBe(false);
+});
+
 test('A1 the page says what someone signs in for, and shows the vehicle that redirect names with its price and what it means', async () => {
   const view = await show('type=watchlist&redirect=/cars/a-1&back=/cars/a-1');
   expect(view.texts).toMatchObject({ heading: 'Sign in to save this car', button: 'Sign in and save the car' });

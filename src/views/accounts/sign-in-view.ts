@@ -27,7 +27,7 @@ export interface SignInView {
   readonly car: BesideCar | null;
   /** Whether what a list of saved vehicles is good for is said beside the form. */
   readonly isForList: boolean;
-  /** Whether the site tells shoppers about the vehicles that they save. */
+  /** Whether the site tells those who sign in about the vehicles that they save. */
   readonly hasAlerts: boolean;
   /** Whether the site keeps a list of saved vehicles for those who sign in. */
   readonly hasWatchlist: boolean;
@@ -61,7 +61,7 @@ export async function signInView(
     back: back === null ? null : { href: back, label: namedVehicle(back) === null ? 'Back' : `Back to the ${word}` },
     car: beside,
     isForList: FOR_LIST.includes(type),
-    hasAlerts: context.site.switches.hasAlerts,
+    hasAlerts: context.site.switches.hasAlerts && hasWatchlist(context),
     hasWatchlist: hasWatchlist(context),
     alertHref: PROOFS.includes(type) ? null : await emailAlertHref(context, { car, beside, from: [redirect, back] }),
     siteName: context.site.name,

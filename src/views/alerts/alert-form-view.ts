@@ -18,7 +18,7 @@ import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { type BesideCar, besideCar } from '#src/views/accounts/beside-car.ts';
 import { alertsHref } from '#src/views/accounts/garage-path.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
-import { similarHref } from '#src/views/card/card-view.ts';
+import { type PriceView, similarHref } from '#src/views/card/card-view.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
 /** How somebody who asks for an alert is told: at an address that they type, by their choice, or as they have chosen before. */
@@ -34,7 +34,7 @@ export type AskedContact =
       readonly words: string;
     };
 
-/** What is shown when there is nothing to wait for: the vehicle has been sold, or is free. */
+/** What is shown when there is nothing to wait for: the vehicle has been sold, has no price, or is free. */
 export interface InsteadOfAlert {
   readonly heading: string;
   readonly text: string;
@@ -78,16 +78,17 @@ export async function alertFormView(
   if (described === null || (wanted.kind !== 'search' && car === null)) return null;
   const own = signedIn === null ? null : await readOwnAlerts(context, signedIn);
   const word = vehicleWord(site);
+  const beside = car === null ? null : besideCar(context, car);
   return {
     heading: wanted.kind === 'search' ? likeTheseWords(word, described.count !== 0) : HEADINGS[wanted.kind],
-    instead: car === null ? null : insteadOf(context, wanted, car),
+    instead: car === null ? null : insteadOf(context, wanted, car, beside?.price ?? null),
     words: described.words,
     action: alertHref(wanted),
     back:
       wanted.kind === 'search'
         ? { href: wanted.address, label: 'Back to the results' }
         : { href: car === null ? '/' : detailHref(site.switches.detailLinkPrefix, car), label: `Back to the ${word}` },
-    car: car === null ? null : besideCar(context, car),
+    car: beside,
     frequencies: car === null ? FREQUENCIES.map((value) => ({ value, label: EVERY_WORDS[value] })) : [],
     contact: await contactOf(context, signedIn, own),
     note: askNote(own?.contact?.channel ?? 'email', own?.contact?.isConfirmed === true),
@@ -104,26 +105,24 @@ const HEADINGS: Readonly<Record<Exclude<AlertWanted['kind'], 'search'>, string>>
   back: 'Tell me if it comes back',
 };
 
-function insteadOf({ site }: Context, { kind }: AlertWanted, car: Vehicle): InsteadOfAlert | null {
-  const [word, name] = [vehicleWord(site), vehicleName(car)];
-  if (isSold(car)) {
-    const similar = similarHref(car);
+function insteadOf({ site }: Context, { kind }: AlertWanted, car: Vehicle, price: PriceView | null): InsteadOfAlert | null {
+  const [word, name, similar] = [vehicleWord(site), vehicleName(car), similarHref(car)];
+  const likeIt = { label: likeTheseWords(word, true), href: alertHref({ kind: 'search', address: similar }) };
+  const seeIt = { label: `See the ${word}`, href: detailHref(site.switches.detailLinkPrefix, car) };
+  if (isSold(car))
     return {
       heading: `This ${word} has been sold`,
       text: `The ${name} is gone. Others like it may be what you’re after.`,
-      links: [
-        { label: 'Find Me Something Similar', href: similar },
-        { label: likeTheseWords(word, true), href: alertHref({ kind: 'search', address: similar }) },
-      ],
+      links: [{ label: 'Find Me Something Similar', href: similar }, likeIt],
     };
-  }
+  if (kind === 'vehicle' && price?.kind === 'words')
+    return {
+      heading: 'There’s no price to watch',
+      text: `The ${name} has no price on this website.`,
+      links: [seeIt, likeIt],
+    };
   if (kind !== 'back' || car.reserved) return null;
-  const own = detailHref(site.switches.detailLinkPrefix, car);
-  return {
-    heading: 'It’s back on sale',
-    text: `Nobody has reserved the ${name}.`,
-    links: [{ label: `See the ${word}`, href: own }],
-  };
+  return { heading: 'It’s back on sale', text: `Nobody has reserved the ${name}.`, links: [seeIt] };
 }
 
 async function contactOf(context: Context, signedIn: SignedIn | null, own: OwnAlerts | null): Promise<AskedContact> {

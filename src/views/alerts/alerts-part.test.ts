@@ -60,8 +60,12 @@ test('A11 how often can be chosen for searches that are on, not for one vehicleâ
     false,
   ]));
 
-test('P11.1 a site without watchlists has no alert about one', () =>
-  expect(part(own(TEXTS, WATCHLIST, SEARCH), { savesTo: 'browser' }).rows.map(({ id }) => id)).toEqual(['s']));
+test('P11.1 a site without watchlists has no alert about one, and promises none', () => {
+  const { rows, note } = part(own(TEXTS, WATCHLIST, SEARCH), { savesTo: 'browser' });
+  expect(rows.map(({ id }) => id)).toEqual(['s']);
+  expect(note).toBe('We tell you what your alerts find, once a day at most. Every message says how to stop it.');
+  expect(part(own(TEXTS, WATCHLIST)).note).toContain('on your watchlist');
+});
 
 test.each([
   ['choose', own(null, WATCHLIST)],

@@ -1,6 +1,6 @@
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { EVERY_WORDS, FREQUENCIES } from '#src/rules/alerts/alert-limits.ts';
-import { CONTACT_NOTE, SMS_NOTE } from '#src/rules/alerts/alert-texts.ts';
+import { contactNote, SMS_NOTE } from '#src/rules/alerts/alert-texts.ts';
 import { alertLine, contactWords } from '#src/rules/alerts/contact-words.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords } from '#src/rules/text/plural.ts';
@@ -89,7 +89,7 @@ export function alertsPart(
         : { channel: contact.channel, words: contactWords(contact.channel, address), isConfirmed: contact.isConfirmed },
     phone,
     email: contact?.channel === 'email' ? contact.address : shopper.email,
-    note: CONTACT_NOTE,
+    note: contactNote(hasWatchlist(context)),
     smsNote: SMS_NOTE,
     rows: alerts.filter(({ kind }) => kind !== 'watchlist' || hasWatchlist(context)).map(rowOf),
     frequencies: FREQUENCIES.map((value) => ({ value, label: EVERY_WORDS[value] })),

@@ -3,8 +3,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import type { PriceView } from '#src/views/card/card-view.ts';
 
 /**
- * Where somebody asks to be told when a vehicle costs less; null when it has no price of its own, such as one for a subscription, and where the
- * site tells nobody.
+ * Where somebody asks to be told when a vehicle costs less; null when it has no price that could fall, and where the site tells nobody.
  */
 export const priceAlertHref = ({ site }: Pick<PageContext, 'site'>, vehicleId: number, price: PriceView | null): string | null =>
-  site.switches.hasAlerts && price?.kind === 'price' ? alertHref({ kind: 'vehicle', vehicleId }) : null;
+  site.switches.hasAlerts && price !== null && price.kind !== 'words' ? alertHref({ kind: 'vehicle', vehicleId }) : null;
