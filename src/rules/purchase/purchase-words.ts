@@ -109,11 +109,12 @@ export interface AgreedPurchase {
   readonly delivery: string | null;
 }
 
-/** The same as a table: what it costs, the total, how it is paid, and how the vehicle comes to its buyer. */
+/** The same as a table: what it costs, the total, how it is paid, what is said of that, and how the vehicle comes to its buyer. */
 export const agreedRows = ({ rows, delivery }: AgreedPurchase): readonly { readonly label: string; readonly value: string }[] => [
   ...rows.costs.map(rowText),
   { label: 'Total', value: money(rows.totalCents) },
   ...rows.payments.map(rowText),
+  ...rows.notes.map((value) => ({ label: 'Note', value })),
   ...(delivery === null ? [] : [{ label: 'Handover', value: delivery }]),
 ];
 
