@@ -155,6 +155,17 @@ test('L15.1 a valuation’s lead says where it came from, and which car it is fo
   });
   expect(rows[0]?.fields).not.toHaveProperty('opt_in');
 });
+test('L15.1 a valuation’s lead names the page that it was begun on at every step', async () => {
+  const visitor = asVisitor(site, 'u'.repeat(22));
+  const { body } = await postStep(visitor, 0, BY_REGO);
+  const onItsPage = asVisitor(site, 'u'.repeat(22), NOW, `/trade-in/${body.lead_id}/accept`);
+  const url = async () => (await readValuation(visitor, body.lead_id))?.lead.fields.url;
+  expect(await url()).toBe('/trade-in');
+  await postStep(onItsPage, 1, { ...CONDITION, lead_id: body.lead_id });
+  expect(await url()).toBe('/trade-in');
+  expect((await accept(body.lead_id, onItsPage)).status).toBe(201);
+  expect(await url()).toBe('/trade-in');
+});
 test('L3 a valuation whose hidden field is filled is held as spam, and is no offer that a purchase finds', async () => {
   const bot = asVisitor(site, 'r'.repeat(22));
   const lead = await aValuation(bot);
