@@ -103,8 +103,8 @@ async function readStep(
     case 'delivery':
       return under('delivery', readDelivery(raw, await handoverOf(context, car, raw.postcode ?? '')));
     case 'trade-in': {
-      const { offer } = await purchaseFigures(context, car, own);
-      return under('tradeIn', readTradeIn(raw, offer));
+      const { offers } = await purchaseFigures(context, car, own);
+      return under('tradeIn', readTradeIn(raw, offers));
     }
     case 'finance': {
       const { loan } = await purchaseFigures(context, car, own);

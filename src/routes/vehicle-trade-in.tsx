@@ -4,6 +4,7 @@ import { StartPage } from '#src/ui/trade-in/start-page.tsx';
 import { tradeInHref } from '#src/views/leads/show-form.ts';
 import { startAgainst } from '#src/views/trade-in/valuation-start.ts';
 import type { Route } from './+types/vehicle-trade-in.ts';
+import { notFound } from './not-found-answer.ts';
 import { pageContext, visitContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
@@ -12,7 +13,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
   const key = new URL(request.url).searchParams.get('car_id');
   const page = ctx.site.pages['trade-in'];
-  if (page === undefined || pageForm(page) !== 'valuation') throw redirect(await tradeInHref(ctx, key));
+  if (page === undefined || pageForm(page) !== 'valuation') {
+    const href = await tradeInHref(ctx, key);
+    throw href === null ? notFound() : redirect(href);
+  }
   return { start: await startAgainst(ctx, key), siteName: ctx.site.name };
 }
 

@@ -99,6 +99,7 @@ const CALLED = [
   'take_place',
   'taken_places',
   'tell_booking_change',
+  'trade_in_offer_uses',
   'traded_names',
   'try_code',
   'unwatch_vehicle',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PurchaseAnswers } from '#src/rules/purchase/purchase-answers.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
+import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { ownPurchase } from '#src/use-cases/purchase/own-purchase.ts';
 import { purchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
 import { saveStep } from '#src/use-cases/purchase/save-step.ts';
@@ -20,13 +21,15 @@ const NOBODY = { id: null, answers: {}, former: {}, owner: null };
 const SWIFT = { year: 2020, make: 'Suzuki', model: 'Swift', badge: null, kms: 61_400 };
 
 /** An offer that a visitor has accepted; its id. */
-async function anOffer(context: Context, cents: number): Promise<string> {
+async function anOffer(context: Context, cents: number, minutesLater = 0): Promise<string> {
   const lead = await takenLead(context.store, { visitor: visitorHash(context.sender?.visitor ?? '') });
   const now = new Date(context.services.now());
   const { rows } = await sql<{ id: string }>`
     insert into trade_in_offer (site_id, lead_id, car, low_cents, middle_cents, high_cents, reasons, evidence, made_at, until, accepted_at)
     values (${context.site.id}, ${lead}, ${JSON.stringify(SWIFT)}, ${cents - 1}, ${cents}, ${cents + 1}, '[]', '{}', ${now},
-      ${new Date(now.getTime() + 86_400_000)}, ${now}) returning id`.execute(shop.fleet.all);
+      ${new Date(now.getTime() + 86_400_000)}, ${new Date(now.getTime() + minutesLater * 60_000)}) returning id`.execute(
+    shop.fleet.all,
+  );
   return rows[0]?.id ?? '';
 }
 
@@ -52,6 +55,53 @@ test('R3 an accepted offer comes off what is left, on another device too', async
   const elsewhere = await shop.visitor();
   const key = elsewhere.services.signer.sign('purchase', id);
   expect(await figures(elsewhere, car, { id, key })).toMatchObject({ changes: [], sum });
+});
+
+test('R3 an accepted offer goes on counting when its shopper accepts another, and the newest is offered first', async () => {
+  const { car, anna, offerId, id } = await trading();
+  const newer = await anOffer(anna, 1_200_000, 1);
+  const { changes, sum, offers } = await figures(anna, car);
+  expect(changes).toEqual([]);
+  expect(sum.tradeInCents).toBe(1_000_000);
+  expect(offers.map((offer) => offer.id)).toEqual([newer, offerId]);
+
+  const elsewhere = await shop.visitor();
+  const theirs = await anOffer(elsewhere, 1_100_000, 2);
+  const key = elsewhere.services.signer.sign('purchase', id);
+  const opened = await figures(elsewhere, car, { id, key });
+  expect(opened).toMatchObject({ changes: [], sum: { tradeInCents: 1_000_000 } });
+  expect(opened.offers.map((offer) => offer.id)).toEqual([theirs, newer, offerId]);
+});
+
+test('R3 an offer that a paid purchase uses is not offered in another, and is free again when that one ends', async () => {
+  const other = await shop.aCar();
+  const { car, anna, offerId } = await trading();
+  const { answers } = await figures(anna, car);
+  await saveStep(anna, other, NOBODY, answers);
+  const outcome = await shop.hold(anna, car, { purchase: { shown: { answers }, fields: {} } });
+  if (outcome.kind !== 'held') throw new Error(JSON.stringify(outcome));
+  expect((await figures(anna, other)).changes).toEqual([]);
+
+  const { id } = outcome.reservation;
+  const { paymentId, reference } = await shop.start(anna, id);
+  shop.provider.bank(reference, 'succeeded');
+  await settlePayment(anna, paymentId);
+  const taken = {
+    changes: ['Your 2020 Suzuki Swift is already part of another purchase. Please choose again.'],
+    answers: {},
+    offers: [],
+    sum: { tradeInCents: 0 },
+  };
+  expect(await figures(anna, other)).toMatchObject(taken);
+  expect(await figures(anna, car)).toMatchObject({ changes: [], sum: { tradeInCents: 1_000_000 } });
+
+  const become = (state: string) => sql`update reservation set state = ${state} where id = ${id}`.execute(shop.fleet.all);
+  await become('converted');
+  expect(await figures(anna, other)).toMatchObject(taken);
+  for (const ended of ['cancelled', 'refunded', 'expired']) {
+    await become(ended);
+    expect(await figures(anna, other), ended).toMatchObject({ changes: [], offers: [{ id: offerId }] });
+  }
 });
 
 test('R3 an offer that has ended is announced, and its car is to be agreed', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#src/use-cases/context.ts';
-import { openOffer } from '#src/use-cases/trade-in/open-offer.ts';
+import { openOffers } from '#src/use-cases/trade-in/open-offers.ts';
 import { readValuation } from '#src/use-cases/trade-in/read-valuation.ts';
 import { type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { asVisitor, aValuation, aValuationFleet, BY_REGO, CONDITION, PERSON, postStep, VISITOR } from './valuation-harness.ts';
@@ -36,10 +36,10 @@ test('T1 accepting answers lead_id, form_completed and offer_accepted, and the o
     status: 201,
     body: { lead_id: lead, form_completed: true, offer_accepted: true },
   });
-  const open = await openOffer(asVisitor(site, 'a'.repeat(22), later(7)));
+  const [open] = await openOffers(asVisitor(site, 'a'.repeat(22), later(7)));
   expect(open).toMatchObject({ vehicle: '2021 Toyota Corolla Ascent Sport', until: new Date('2026-11-22T07:00:00Z') });
-  expect(await openOffer(asVisitor(site, 'a'.repeat(22), later(8)))).toBeNull();
-  expect(await openOffer(asVisitor(site, 'b'.repeat(22)))).toBeNull();
+  expect(await openOffers(asVisitor(site, 'a'.repeat(22), later(8)))).toEqual([]);
+  expect(await openOffers(asVisitor(site, 'b'.repeat(22)))).toEqual([]);
 });
 test('T1 accepting twice is accepting once', async () => {
   const lead = await aValuation(here, { ...CONDITION, kms: '51,000' });
@@ -155,13 +155,24 @@ test('L15.1 a valuation’s lead says where it came from, and which car it is fo
   });
   expect(rows[0]?.fields).not.toHaveProperty('opt_in');
 });
+test('L15.1 a valuation’s lead names the page that it was begun on at every step', async () => {
+  const visitor = asVisitor(site, 'u'.repeat(22));
+  const { body } = await postStep(visitor, 0, BY_REGO);
+  const onItsPage = asVisitor(site, 'u'.repeat(22), NOW, `/trade-in/${body.lead_id}/accept`);
+  const url = async () => (await readValuation(visitor, body.lead_id))?.lead.fields.url;
+  expect(await url()).toBe('/trade-in');
+  await postStep(onItsPage, 1, { ...CONDITION, lead_id: body.lead_id });
+  expect(await url()).toBe('/trade-in');
+  expect((await accept(body.lead_id, onItsPage)).status).toBe(201);
+  expect(await url()).toBe('/trade-in');
+});
 test('L3 a valuation whose hidden field is filled is held as spam, and is no offer that a purchase finds', async () => {
   const bot = asVisitor(site, 'r'.repeat(22));
   const lead = await aValuation(bot);
   await accept(lead, bot, { company_website: 'https://spam.example' });
   const { rows } = await sql<{ isSpam: boolean }>`select is_spam from lead where id = ${lead}`.execute(fleet.all);
   expect(rows[0]?.isSpam).toBe(true);
-  expect(await openOffer(bot)).toBeNull();
+  expect(await openOffers(bot)).toEqual([]);
 });
 test('T1 what a dealer advertises is counted for another dealer’s offers, unless they stay out of the market', async () => {
   const listings = async (slug: string) =>

@@ -47,10 +47,10 @@ export const CONDITION = {
 export const PERSON = { name: 'Sam', email: 'sam.lee@shopper.example', phone: '0491 570 156' };
 
 /** A visitor of a site as a use-case sees one, at an instant. */
-export const asVisitor = (context: Context, visitor: string | null = VISITOR, now: Date = NOW): Context => ({
+export const asVisitor = (context: Context, visitor: string | null = VISITOR, now: Date = NOW, page = '/trade-in'): Context => ({
   ...context,
   services: someServices(now),
-  sender: { ip: '203.0.113.7', visitor, session: null, isSecure: true, userAgent: 'A browser', page: '/trade-in' },
+  sender: { ip: '203.0.113.7', visitor, session: null, isSecure: true, userAgent: 'A browser', page },
 });
 
 interface Answer {

@@ -37,6 +37,10 @@ export const isChance = (parts: readonly unknown[]): boolean => parts.length > 1
 export const totalChance = (parts: readonly Pick<WheelPart, 'chance'>[]): number =>
   parts.reduce((sum, { chance }) => sum + chance, 0);
 
+/** The chance that a spin wins nothing, whichever part says so; 0 when every part is a prize. */
+export const noPrizeChance = (parts: readonly Pick<WheelPart, 'chance' | 'isPrize'>[]): number =>
+  totalChance(parts.filter(({ isPrize }) => !isPrize));
+
 /** A chance in words: '1 in 50', '3 in 20'. */
 export function chanceWords(chance: number, total: number): string {
   const shared = greatestDivisor(chance, total);

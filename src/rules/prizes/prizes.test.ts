@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawnPart, prizeCode } from './draw-prize.ts';
-import { chanceWords, wheelState } from './prize-wheel.ts';
+import { chanceWords, noPrizeChance, wheelState } from './prize-wheel.ts';
 import { prizeWords } from './prize-words.ts';
 import { wheelSlices, wheelTurn } from './wheel-drawing.ts';
 
@@ -24,9 +24,15 @@ test('A10 of all that can be drawn each part is exactly its chance', () =>
   ));
 
 test('A10 a draw can be checked: the recorded seed gives the same part again', () => {
-  const seed = 'c0ffee'.padEnd(64, '1');
-  // 0xc0ffee111… modulo 50, worked out with another program.
-  expect(drawnPart(seed, partsOf([1, 10, 39]))).toBe(drawnPart(seed, partsOf([1, 10, 39])));
+  // Worked out with Python: int(seed, 16) % 50 is 33, 35 and 45, and % 29 is 23, 15 and 10.
+  const parts = partsOf([1, 10, 23, 11, 5]);
+  const others = partsOf([10, 5, 8, 6]);
+  for (const [seed, part, other] of [
+    ['c0ffee'.padEnd(64, '1'), 2, 3],
+    ['f'.repeat(64), 3, 2],
+    ['2e2c'.padEnd(64, '9bd7'), 4, 1],
+  ] as const)
+    expect([drawnPart(seed, parts), drawnPart(seed, others)], seed).toEqual([part, other]);
   expect(drawnPart(seedOf(0), partsOf([1, 10, 39]))).toBe(0);
   expect(drawnPart(seedOf(1), partsOf([1, 10, 39]))).toBe(1);
   expect(drawnPart(seedOf(10), partsOf([1, 10, 39]))).toBe(1);
@@ -49,6 +55,13 @@ test.each([
   [14, 50, '7 in 25'],
   [50, 50, '1 in 1'],
 ])('A10 a chance of %d of %d is %s', (chance, total, words) => expect(chanceWords(chance, total)).toBe(words));
+
+test('A10 the chance of no prize is that of all parts together that win nothing', () => {
+  const part = (chance: number, isPrize: boolean) => ({ chance, isPrize });
+  const parts = [part(1, true), part(10, true), part(14, false), part(5, true), part(6, true), part(14, false)];
+  expect(chanceWords(noPrizeChance(parts), 50)).toBe('14 in 25');
+  expect(noPrizeChance([part(3, true)])).toBe(0);
+});
 
 test.each([
   ['2026-10-31T23:59:59+10:00', 'before'],

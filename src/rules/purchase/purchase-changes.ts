@@ -9,6 +9,7 @@ export const CHANGED = {
   delivery: (cents: number): string => `Delivery is now ${money(cents)}.`,
   tradeIn: (vehicle: string, cents: number): string => `The offer for your ${vehicle} is now ${money(cents)}.`,
   offerEnded: (vehicle: string): string => `Our offer for your ${vehicle} has ended, so its price is to be agreed.`,
+  offerUsed: (vehicle: string): string => `Your ${vehicle} is already part of another purchase. Please choose again.`,
   noLoan: 'The loan you chose is not available any more. Please choose how you will pay.',
   loan: (cents: number): string => `Your loan is now ${money(cents)}, because less is left to pay.`,
   /** `fromCents` is negative when the page showed no total. */

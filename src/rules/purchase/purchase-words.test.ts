@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PurchaseAnswers } from './purchase-answers.ts';
 import { purchaseFields } from './purchase-lead.ts';
 import { purchaseSum } from './purchase-sum.ts';
-import { purchaseTerms, sumRows } from './purchase-words.ts';
+import { agreedRows, purchaseTerms, sumRows } from './purchase-words.ts';
 
 const TO = { postcode: '4551', street: '14 Sample Street', suburb: 'Caloundra' };
 const ANSWERS: PurchaseAnswers = {
@@ -76,13 +76,37 @@ test('R3 the terms name what depends on somebody else: the trade-in’s state, t
 });
 
 test('R3 the dealer reads how it is delivered, traded, financed and what it comes to', () => {
-  expect(purchaseFields(ANSWERS, rowsOf(ANSWERS), 'Eagle Farm')).toEqual({
+  expect(purchaseFields(ANSWERS, rowsOf(ANSWERS), { place: 'Eagle Farm', backCents: 0 })).toEqual({
     purchase: 'Online Purchase',
     purchase_state: 'QLD',
     purchase_delivery: 'Tuesday 24 November, 9 am to 1 pm to 14 Sample Street, Caloundra 4551',
-    purchase_trade_in: '2020 Suzuki Swift',
+    purchase_trade_in: '2020 Suzuki Swift, our offer of $13,500',
     purchase_finance: 'Loan of $10,000 over 5 years, not applied for yet',
     purchase_sum:
       'Car, drive away: $26,990 · Delivery to Caloundra 4551: $180 · Total: $27,170 · Your 2020 Suzuki Swift: $13,500 · Loan, if approved: $10,000 · Bank transfer before delivery: $3,470 · Deposit today, refundable: $200',
   });
+});
+
+test('R3 of a trade-in worth more than the car, the dealer reads its whole value and what is paid out, and the buyer’s receipt says so too', () => {
+  const answers: PurchaseAnswers = {
+    delivery: { kind: 'pick-up', day: null },
+    tradeIn: { kind: 'offer', offerId: 'one', vehicle: '2022 Kia Sportage S', toldCents: 2_435_000 },
+    finance: { kind: 'transfer' },
+  };
+  const costs = { priceCents: 999_000, deliveryCents: 0, tradeInCents: 2_435_000, depositCents: 20_000, loanCents: 0 };
+  const rows = rowsOf(answers, costs);
+  const fields = purchaseFields(answers, rows, { place: 'Eagle Farm', backCents: purchaseSum(costs).backCents });
+  expect(fields).toMatchObject({
+    purchase_trade_in: '2022 Kia Sportage S, our offer of $24,350',
+    purchase_sum:
+      'Car, drive away: $9,990 · Pick-up: Free · Total: $9,990 · Your 2022 Kia Sportage S: $9,790 · Deposit today, refundable: $200 · We pay $14,560 to the buyer',
+  });
+  expect(agreedRows({ rows, terms: [], delivery: null }).at(-1)?.value).toBe(
+    'Your trade-in is worth $14,560 more than what’s left. We pay that to you.',
+  );
+});
+test('R3 the dealer reads of a car without a figure that it is to be agreed', () => {
+  const answers: PurchaseAnswers = { tradeIn: { kind: 'later', vehicle: '2014 Mazda 3' } };
+  const fields = purchaseFields(answers, rowsOf(answers), { place: 'Eagle Farm', backCents: 0 });
+  expect(fields.purchase_trade_in).toBe('2014 Mazda 3, to be agreed');
 });

@@ -111,7 +111,7 @@ export interface AgreedPurchase {
   readonly loan: string | null;
 }
 
-/** The same as a table: what it costs, the total, how it is paid, and how the vehicle comes to its buyer. */
+/** The same as a table: what it costs, the total, how it is paid, what is said of that, and how the vehicle comes to its buyer. */
 export const agreedRows = ({
   rows,
   delivery,
@@ -120,6 +120,7 @@ export const agreedRows = ({
   ...rows.costs.map(rowText),
   { label: 'Total', value: money(rows.totalCents) },
   ...rows.payments.map(rowText),
+  ...rows.notes.map((value) => ({ label: 'Note', value })),
   ...(loan === null ? [] : [{ label: 'Loan', value: loan }]),
   ...(delivery === null ? [] : [{ label: 'Handover', value: delivery }]),
 ];

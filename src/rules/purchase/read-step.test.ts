@@ -67,18 +67,18 @@ test('R3 where the location gives no hours the day is agreed by phone', () => {
 const OFFER = { id: '0b0e7c1e-3c3c-4b53-9a0a-2a2a3b3b4c4c', vehicle: '2020 Suzuki Swift', middleCents: 1_350_000 };
 
 test('R3 a trade-in is the accepted offer that was shown, a car to be agreed, or a choice of none', () => {
-  expect(readTradeIn({ trade_in: 'offer', offer_id: OFFER.id }, OFFER)).toEqual({
+  expect(readTradeIn({ trade_in: `offer:${OFFER.id}` }, [{ ...OFFER, id: 'newer' }, OFFER])).toEqual({
     ok: true,
     answer: { kind: 'offer', offerId: OFFER.id, vehicle: '2020 Suzuki Swift', toldCents: 1_350_000 },
   });
-  expect(readTradeIn({ trade_in: 'none' }, null)).toEqual({ ok: true, answer: { kind: 'none' } });
-  expect(readTradeIn({ trade_in: 'later', trade_in_car: '  2014  Mazda 3 ' }, null)).toMatchObject({
+  expect(readTradeIn({ trade_in: 'none' }, [])).toEqual({ ok: true, answer: { kind: 'none' } });
+  expect(readTradeIn({ trade_in: 'later', trade_in_car: '  2014  Mazda 3 ' }, [])).toMatchObject({
     answer: { kind: 'later', vehicle: '2014 Mazda 3' },
   });
-  expect(fieldsOf(readTradeIn({ trade_in: 'offer', offer_id: 'another' }, OFFER))).toEqual(['trade_in']);
-  expect(fieldsOf(readTradeIn({ trade_in: 'offer', offer_id: OFFER.id }, null))).toEqual(['trade_in']);
-  expect(fieldsOf(readTradeIn({ trade_in: 'later', trade_in_car: 'x'.repeat(500) }, null))).toEqual(['trade_in_car']);
-  expect(fieldsOf(readTradeIn({}, OFFER))).toEqual(['trade_in']);
+  expect(fieldsOf(readTradeIn({ trade_in: 'offer:another' }, [OFFER]))).toEqual(['trade_in']);
+  expect(fieldsOf(readTradeIn({ trade_in: `offer:${OFFER.id}` }, []))).toEqual(['trade_in']);
+  expect(fieldsOf(readTradeIn({ trade_in: 'later', trade_in_car: 'x'.repeat(500) }, []))).toEqual(['trade_in_car']);
+  expect(fieldsOf(readTradeIn({}, [OFFER]))).toEqual(['trade_in']);
 });
 
 const LOAN = { amount: { min: 5_000, max: 100_000, step: 100 }, mostCents: 1_347_000, years: [3, 5, 7] };

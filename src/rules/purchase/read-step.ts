@@ -98,15 +98,23 @@ export interface OfferedTradeIn {
 /** The longest description of a car that is talked about later. */
 const LONGEST_CAR = 120;
 
+const OFFER_ANSWER = 'offer:';
+
+/** The answer that chooses one of the offers. */
+export const offerAnswer = (offerId: string): string => `${OFFER_ANSWER}${offerId}`;
+
 /** Reads what the shopper's own car takes off. */
-export function readTradeIn(raw: Raw, offer: OfferedTradeIn | null): StepRead<TradeInChoice> {
-  switch (raw.trade_in ?? '') {
+export function readTradeIn(raw: Raw, offers: readonly OfferedTradeIn[]): StepRead<TradeInChoice> {
+  const chosen = raw.trade_in ?? '';
+  if (chosen.startsWith(OFFER_ANSWER)) {
+    const offer = offers.find(({ id }) => offerAnswer(id) === chosen);
+    return offer === undefined
+      ? refused(wrong('trade_in', 'This offer no longer holds. Please choose again.'))
+      : given({ kind: 'offer', offerId: offer.id, vehicle: offer.vehicle, toldCents: offer.middleCents });
+  }
+  switch (chosen) {
     case 'none':
       return given({ kind: 'none' });
-    case 'offer':
-      return offer === null || offer.id !== raw.offer_id
-        ? refused(wrong('trade_in', 'This offer no longer holds. Please choose again.'))
-        : given({ kind: 'offer', offerId: offer.id, vehicle: offer.vehicle, toldCents: offer.middleCents });
     case 'later': {
       const vehicle = oneLine((raw.trade_in_car ?? '').slice(0, 4 * LONGEST_CAR));
       if (vehicle === '') return refused(wrong('trade_in_car', 'Please tell us which car it is.'));

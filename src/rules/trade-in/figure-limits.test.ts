@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureLimit } from './figure-limits.ts';
+import { figureLimit, isSurelyOld } from './figure-limits.ts';
 
 const car = { year: 2020, built: '2020-03-10', kms: 60_000 };
 
@@ -29,3 +29,12 @@ test('T3 a build date counts before the year that the car is called by', () => {
 });
 test('T3 kilometres that are not known yet are no reason', () =>
   expect(figureLimit({ ...car, kms: null }, '2026-06-30')).toBeNull());
+test.each([
+  [2019, null, '2026-12-31', false],
+  [2019, null, '2027-01-01', true],
+  [2019, '2019-11', '2026-11-30', false],
+  [2019, '2019-11', '2026-12-01', true],
+  [2019, '2019-11-16', '2026-11-17', true],
+])('T3 a car of %i, built in %s, is surely too old on %s: %s', (year, built, today, isSure) =>
+  expect(isSurelyOld({ year, built }, today)).toBe(isSure),
+);

@@ -1,18 +1,22 @@
 import { numberText } from '#src/rules/text/number-text.ts';
+import type { FigureLimit } from './figure-limits.ts';
 import { carWords, type OfferedCar } from './offered-car.ts';
 
 interface NoFigureFacts {
   readonly car: Omit<OfferedCar, 'kms' | 'badge'>;
   readonly kms: number | null;
-  readonly reason: 'age' | 'kilometres' | 'few';
+  readonly reason: FigureLimit | 'few';
+  /** false when it may be younger, because only its year or month is known. */
+  readonly isSurelyOld: boolean;
 }
 
 /** What is said instead of a figure (ledger T3). It has no figure in dollars, and no hint of one. */
-export function noFigureText({ car, kms, reason }: NoFigureFacts): string {
+export function noFigureText({ car, kms, reason, isSurelyOld }: NoFigureFacts): string {
   const name = `Your ${carWords({ ...car, badge: null })}`;
   if (reason === 'few')
     return 'There are too few like it to be fair. A person will call you about it, usually within two opening hours.';
-  const fact = kms === null ? 'is more than 7 years old' : `has ${numberText(kms)} km`;
+  const age = isSurelyOld ? 'is more than 7 years old' : 'may be more than 7 years old';
+  const fact = reason === 'age' ? age : `has ${numberText(kms ?? 0)} km`;
   return `${name} ${fact}. Past 7 years or 100,000 km a figure from a screen would be a guess, so a person will call you, usually within two opening hours.`;
 }
 

@@ -29,6 +29,11 @@ export interface Acceptance {
   readonly now: Date;
 }
 
+/** An accepted offer, with the vehicles that paid purchases have put it towards. */
+export interface OpenStoredOffer extends StoredOffer {
+  readonly usedFor: readonly number[];
+}
+
 export interface OpenOfferQuery {
   readonly visitorHash: string | null;
   readonly shopperId: string | null;
@@ -49,12 +54,19 @@ export async function readOwnOffer(
   return rows[0] ?? null;
 }
 
-export async function readOpenOffer(
+export async function readOpenOffers(
   trx: Transaction<Tables>,
   siteId: number,
   { visitorHash, shopperId, now }: OpenOfferQuery,
-): Promise<StoredOffer | null> {
+): Promise<OpenStoredOffer[]> {
   const { rows } = await sql<StoredOffer>`
     select ${COLUMNS} from open_trade_in_offer(${siteId}, ${visitorHash}::text, ${shopperId}::uuid, ${now})`.execute(trx);
-  return rows[0] ?? null;
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const { rows: uses } = await sql<{ offerId: string; vehicleId: number }>`
+    select offer_id, vehicle_id from trade_in_offer_uses(${siteId}, ${ids}::uuid[])`.execute(trx);
+  return rows.map((offer) => ({
+    ...offer,
+    usedFor: uses.filter(({ offerId }) => offerId === offer.id).map(({ vehicleId }) => vehicleId),
+  }));
 }

@@ -2,7 +2,7 @@ import type { Listing } from '#src/rules/market/listing.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
 import { type ListingQuery, type NameQuery, readListings, readNames } from './market-reads.ts';
-import { type OpenOfferQuery, readOpenOffer, readOwnOffer, type StoredOffer } from './offers.ts';
+import { type OpenOfferQuery, type OpenStoredOffer, readOpenOffers, readOwnOffer, type StoredOffer } from './offers.ts';
 import { type ValuationInput, writeValuation } from './write-valuation.ts';
 
 /** Offers for shoppers' own cars at one site, and the market that they are made from. */
@@ -22,9 +22,9 @@ export class TradeInStore {
     return fenced(this.#db, this.#siteId, (trx) => readOwnOffer(trx, this.#siteId, leadId, visitorHash));
   }
 
-  /** The newest offer that was accepted and still holds, of a visitor or of a shopper. */
-  openOffer(query: OpenOfferQuery): Promise<StoredOffer | null> {
-    return fenced(this.#db, this.#siteId, (trx) => readOpenOffer(trx, this.#siteId, query));
+  /** The offers that were accepted and still hold, of a visitor or of a shopper, newest first. */
+  openOffers(query: OpenOfferQuery): Promise<OpenStoredOffer[]> {
+    return fenced(this.#db, this.#siteId, (trx) => readOpenOffers(trx, this.#siteId, query));
   }
 
   /** Stores what a valuation said with a lead of this visitor's; returns false when it is not theirs (ledger H2). */

@@ -65,7 +65,7 @@ function SpinForm({ view: { signInHref, action } }: { readonly view: WheelView }
         <SiteLink href={signInHref} className={`${buttonClass('primary')} w-full`}>
           Sign in to spin
         </SiteLink>
-        <p className="text-md text-ink-2">One spin each. We text you a code so that everybody gets one turn.</p>
+        <p className="text-md text-ink-2">We text you a code to check your number.</p>
       </div>
     );
   return (
@@ -73,13 +73,10 @@ function SpinForm({ view: { signInHref, action } }: { readonly view: WheelView }
       <button type="submit" name="how" value="turn" className={`${buttonClass('primary')} w-full`}>
         Spin the wheel
       </button>
-      <p className="text-md text-ink-2">
-        One spin each. Every prize and its odds are listed here, and you can have the same draw without the animation:{' '}
-        <button type="submit" name="how" value="tell" className="link cursor-pointer">
-          just tell me
-        </button>
-        .
-      </p>
+      <button type="submit" name="how" value="tell" className={`${buttonClass('plain')} w-full`}>
+        Just tell me the result
+      </button>
+      <p className="text-md text-ink-2">Both are the same draw, with and without the animation.</p>
     </form>
   );
 }

@@ -119,21 +119,14 @@ const DeliveryCost = ({ cost }: { readonly cost: NonNullable<DeliveryStep['cost'
 const TradeIn = ({ step, typed }: Props<TradeInStep>) => (
   <>
     <Choices typed={typed} name="trade_in" legend="Put a car towards it?">
-      {step.offer !== null && (
-        <Choice
-          typed={typed}
-          name="trade_in"
-          value="offer"
-          label={`Yes, my ${step.offer.vehicle}`}
-          aside={step.offer.amount}
-          note={step.offer.note}
-        />
-      )}
+      {step.offers.map(({ value, vehicle, amount, note }) => (
+        <Choice key={value} typed={typed} name="trade_in" value={value} label={`Yes, my ${vehicle}`} aside={amount} note={note} />
+      ))}
       <Choice
         typed={typed}
         name="trade_in"
         value="later"
-        label={step.offer === null ? 'Yes, talk to me about it' : 'Yes, another car'}
+        label={step.offers.length === 0 ? 'Yes, talk to me about it' : 'Yes, another car'}
         note="We’ll call you about it. Carry on, and we take it off later."
       >
         <TextField
@@ -148,7 +141,6 @@ const TradeIn = ({ step, typed }: Props<TradeInStep>) => (
       </Choice>
       <Choice typed={typed} name="trade_in" value="none" label="No trade-in" />
     </Choices>
-    {step.offer !== null && <input type="hidden" name="offer_id" value={step.offer.id} />}
     {step.valueHref !== null && (
       <p className="text-ink-2">
         Want a figure now?{' '}

@@ -92,7 +92,10 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
     vehicleId: subject.car?.id ?? null,
     dealershipId: subject.dealership?.id ?? null,
     locationId: subject.location?.id ?? null,
-    fields: { ...fieldsOf(context, { form: sent.form, pageId, documents }, values, subject), ...valued?.fields },
+    fields: {
+      ...fieldsOf(context, { form: sent.form, pageId, documents, begunAt: soFar?.fields.url ?? null }, values, subject),
+      ...valued?.fields,
+    },
     ...(valued?.tradeIn === undefined ? {} : { tradeIn: valued.tradeIn }),
     ...(valued?.acceptance === undefined ? {} : { acceptance: valued.acceptance }),
     attributes: soFar === null ? { ...sent.attributes } : laterAttributes(sent.attributes),
@@ -166,15 +169,21 @@ function contentOf(
   };
 }
 
+interface FormFacts extends Pick<SentLead, 'form' | 'pageId'> {
+  readonly documents: readonly ReadDocument[];
+  /** The page that a trade-in was begun on; null at its first step. Later ones have an address that means nothing to a dealer (ledger L15). */
+  readonly begunAt: string | null;
+}
+
 function fieldsOf(
   { showroom, sender }: Context,
-  { form, pageId, documents }: Pick<SentLead, 'form' | 'pageId'> & { readonly documents: readonly ReadDocument[] },
+  { form, pageId, documents, begunAt }: FormFacts,
   values: Readonly<Record<string, string>>,
   { car, offer, dealership }: LeadSubject,
 ): Record<string, string> {
   const make = car === null ? undefined : showroom.makes.find(({ name }) => name === car.make);
   const known = isTradeInForm(form)
-    ? tradeInLead(car, { url: sender?.page ?? '', userAgent: sender?.userAgent ?? '' })
+    ? tradeInLead(car, { url: begunAt ?? sender?.page ?? '', userAgent: sender?.userAgent ?? '' })
     : car === null
       ? {}
       : vehicleLead(car, make?.slug ?? slugOf(car.make));

@@ -7,9 +7,10 @@ import { mostLoanCents, type PurchaseSum, purchaseSum } from '#src/rules/purchas
 import { canBorrow, type LoanOffered } from '#src/rules/purchase/read-step.ts';
 import { depositCents } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { canPutTowards } from '#src/rules/trade-in/offer-use.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { vehicleCalculator } from '#src/use-cases/finance/vehicle-calculator.ts';
-import { type OpenOffer, openOffer, openOfferOf } from '#src/use-cases/trade-in/open-offer.ts';
+import { type OpenOffer, openOffers } from '#src/use-cases/trade-in/open-offers.ts';
 import { type Handover, handoverOf } from './handover.ts';
 import type { OwnPurchase } from './own-purchase.ts';
 
@@ -23,7 +24,8 @@ export interface PurchaseFigures {
   readonly deliveryCents: number | null;
   readonly sum: PurchaseSum;
   readonly handover: Handover;
-  readonly offer: OpenOffer | null;
+  /** The accepted offers that can be put towards it, newest first. */
+  readonly offers: readonly OpenOffer[];
   /** null when the vehicle has no loan. */
   readonly loan: (LoanOffered & { readonly calculator: CalculatorStart }) | null;
 }
@@ -40,8 +42,9 @@ export async function purchaseFigures(
   const postcode = given.delivery === undefined || given.delivery.kind === 'pick-up' ? '' : given.delivery.postcode;
   const handover = await handoverOf(context, car, postcode);
   const delivery = standingDelivery(given.delivery, handover, changes);
-  const offer = (await openOffer(context)) ?? (owner === null ? null : await openOfferOf(context, owner));
-  const tradeIn = standingTradeIn(given.tradeIn, offer, changes);
+  const open = await openOffers(context, owner);
+  const offers = open.filter((offer) => canPutTowards(offer, car.id));
+  const tradeIn = standingTradeIn(given.tradeIn, { open, offers }, changes);
   const deliveryCents = delivery?.kind === 'deliver' ? delivery.toldCents : delivery?.kind === 'quote' ? null : 0;
   const tradeInCents = tradeIn?.kind === 'offer' ? tradeIn.toldCents : 0;
   const costs = { priceCents, deliveryCents, tradeInCents, depositCents: deposit };
@@ -59,7 +62,7 @@ export async function purchaseFigures(
     deliveryCents,
     sum: purchaseSum({ ...costs, loanCents: finance?.kind === 'loan' ? finance.amountCents : 0 }),
     handover,
-    offer,
+    offers,
     loan: loan !== null && canBorrow(loan) ? loan : null,
   };
 }
@@ -88,13 +91,18 @@ function standingDelivery(given: DeliveryChoice | undefined, now: Handover, chan
 
 function standingTradeIn(
   given: TradeInChoice | undefined,
-  offer: OpenOffer | null,
+  { open, offers }: { readonly open: readonly OpenOffer[]; readonly offers: readonly OpenOffer[] },
   changes: string[],
 ): TradeInChoice | undefined {
   if (given?.kind !== 'offer') return given;
-  if (offer?.id === given.offerId) {
+  const offer = offers.find(({ id }) => id === given.offerId);
+  if (offer !== undefined) {
     if (offer.middleCents !== given.toldCents) changes.push(CHANGED.tradeIn(given.vehicle, offer.middleCents));
     return { ...given, toldCents: offer.middleCents };
+  }
+  if (open.some(({ id }) => id === given.offerId)) {
+    changes.push(CHANGED.offerUsed(given.vehicle));
+    return undefined;
   }
   changes.push(CHANGED.offerEnded(given.vehicle));
   return { kind: 'later', vehicle: given.vehicle };

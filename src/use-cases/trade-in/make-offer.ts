@@ -1,7 +1,7 @@
 import { isoDay } from '#src/rules/time/local-day.ts';
 import { readAnswers } from '#src/rules/trade-in/condition.ts';
 import { readMarks } from '#src/rules/trade-in/damage-marks.ts';
-import { figureLimit } from '#src/rules/trade-in/figure-limits.ts';
+import { type FigureLimit, figureLimit, isSurelyOld } from '#src/rules/trade-in/figure-limits.ts';
 import { marketForCar } from '#src/rules/trade-in/market-for-car.ts';
 import { offerEvidence } from '#src/rules/trade-in/offer-evidence.ts';
 import { offerUntil } from '#src/rules/trade-in/offer-until.ts';
@@ -11,14 +11,18 @@ import type { Context } from '#src/use-cases/context.ts';
 import { type OwnCar, ownCar } from './describe-car.ts';
 
 /** Why a car gets no figure: its age, its kilometres, or too few like it. */
-export type NoFigure = 'age' | 'kilometres' | 'few';
+export type NoFigure = FigureLimit | 'few';
 
 type OfferContext = Pick<Context, 'site' | 'store'> & { readonly services: Pick<Context['services'], 'now'> };
 
 /** Why a car gets no figure, as far as is known without asking the market (ledger T3). */
-export function limitOf({ site, services }: OfferContext, car: OwnCar, kms: number | null): 'age' | 'kilometres' | null {
+export function limitOf({ site, services }: OfferContext, car: OwnCar, kms: number | null): FigureLimit | null {
   return figureLimit({ ...car, kms }, isoDay(site.switches.timeZone, services.now()));
 }
+
+/** Whether a car's age is known well enough to say that it is too old. */
+export const isCarSurelyOld = ({ site, services }: Pick<OfferContext, 'site' | 'services'>, car: OwnCar): boolean =>
+  isSurelyOld(car, isoDay(site.switches.timeZone, services.now()));
 
 /** The offer that a lead's answers make, to be stored with them; or why there is none. Past the limits the market is not even asked. */
 export async function makeOffer(

@@ -3,7 +3,7 @@ import type { StoredOffer } from '#src/store/trade-in/offers.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
 import { type OwnCar, ownCar } from './describe-car.ts';
-import { limitOf, type NoFigure } from './make-offer.ts';
+import { isCarSurelyOld, limitOf, type NoFigure } from './make-offer.ts';
 
 /** A valuation as far as its visitor has got. */
 export interface Valuation {
@@ -11,6 +11,8 @@ export interface Valuation {
   readonly car: OwnCar | null;
   /** Why it gets no figure, as far as is known: 'few' once its condition is known and made no offer. */
   readonly noFigure: NoFigure | null;
+  /** false when its year or month alone does not say that it is too old. */
+  readonly isSurelyOld: boolean;
   readonly offer: StoredOffer | null;
   readonly state: 'none' | 'open' | 'ended' | 'accepted';
 }
@@ -29,6 +31,7 @@ export async function readValuation(context: Context, leadId: string): Promise<V
     lead,
     car,
     noFigure: limit ?? (kms !== null && offer === null ? 'few' : null),
+    isSurelyOld: car !== null && isCarSurelyOld(context, car),
     // What was a fair figure once is not shown after the car has passed a limit, unless it was accepted.
     offer: limit !== null && offer?.acceptedAt === null ? null : offer,
     state: stateOf(context, offer),

@@ -1,6 +1,13 @@
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
-import { chanceWords, type PrizeWheel, totalChance, type WheelState, wheelState } from '#src/rules/prizes/prize-wheel.ts';
+import {
+  chanceWords,
+  noPrizeChance,
+  type PrizeWheel,
+  totalChance,
+  type WheelState,
+  wheelState,
+} from '#src/rules/prizes/prize-wheel.ts';
 import { type PrizeWords, prizeWords } from '#src/rules/prizes/prize-words.ts';
 import { type WheelSlice, wheelSlices, wheelTurn } from '#src/rules/prizes/wheel-drawing.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
@@ -24,6 +31,8 @@ export interface WheelView {
   readonly signInHref: string | null;
   readonly slices: readonly WheelSlice[];
   readonly prizes: readonly { readonly number: number; readonly name: string; readonly chance: string }[];
+  /** The chance of no prize, of all parts together: '14 in 25'; null when everybody wins. */
+  readonly noPrize: string | null;
   readonly dates: string;
   readonly runBy: string;
   readonly permit: string | null;
@@ -63,6 +72,7 @@ function shownWheel(context: Context, wheel: PrizeWheel, { state, isSignedIn, dr
   const dayOf = (at: number) => fullDayText(localDay(zone, at));
   const [from, until] = [dayOf(Date.parse(wheel.from)), dayOf(Date.parse(wheel.until) - 1)];
   const total = totalChance(wheel.parts);
+  const nothing = noPrizeChance(wheel.parts);
   const path = addressPath('spinToWin');
   return {
     title: wheel.title,
@@ -73,6 +83,7 @@ function shownWheel(context: Context, wheel: PrizeWheel, { state, isSignedIn, dr
     signInHref: isSignedIn ? null : signInPath({ type: 'spin-to-win', redirect: path, back: path }),
     slices: wheelSlices(wheel.parts),
     prizes: wheel.parts.map(({ name, chance }, at) => ({ number: at + 1, name, chance: chanceWords(chance, total) })),
+    noPrize: nothing === 0 ? null : chanceWords(nothing, total),
     dates: `From ${from} to ${until}.`,
     runBy: wheel.runBy,
     permit: wheel.permit,

@@ -41,6 +41,6 @@ export function agreedPurchase(context: Context, car: Vehicle, figures: Purchase
   };
   return {
     shown: { answers, ...agreed },
-    fields: purchaseFields(answers, rows, place),
+    fields: purchaseFields(answers, rows, { place, backCents: figures.sum.backCents }),
   };
 }

@@ -48,9 +48,10 @@ function deliveryNote({ answers: { delivery }, deliveryCents }: PurchaseFigures,
   return `${cost} We hand over the keys and go through the ${word} with you.`;
 }
 
-function tradeInPart(context: Context, { answers: { tradeIn }, offer, sum }: PurchaseFigures): ReviewPart {
+function tradeInPart(context: Context, { answers: { tradeIn }, offers, sum }: PurchaseFigures): ReviewPart {
   const part = { step: 'trade-in', title: 'Trade-in', icon: 'return' } as const;
-  if (tradeIn?.kind === 'offer' && offer !== null) {
+  const offer = tradeIn?.kind === 'offer' ? offers.find(({ id }) => id === tradeIn.offerId) : undefined;
+  if (tradeIn?.kind === 'offer' && offer !== undefined) {
     const until = longDayText(context.site.switches.timeZone, offer.until.getTime(), context.services.now());
     const back = sum.backCents > 0 ? ` ${moneyText(sum.backCents)} of it is paid to you.` : '';
     return {

@@ -5,7 +5,8 @@ import { clockText } from '#src/rules/hours/hours-lines.ts';
 import { fieldByName, type Option } from '#src/rules/leads/fields.ts';
 import { DELIVERY_WINDOWS, type HandoverDay, handoverDayText } from '#src/rules/purchase/handover-days.ts';
 import { type LoanWords, loanWords } from '#src/rules/purchase/loan-figures.ts';
-import type { PurchaseAnswers } from '#src/rules/purchase/purchase-answers.ts';
+import type { PurchaseAnswers, TradeInChoice } from '#src/rules/purchase/purchase-answers.ts';
+import { offerAnswer } from '#src/rules/purchase/read-step.ts';
 import { moneyText } from '#src/rules/reservations/checkout-words.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -42,7 +43,13 @@ export interface DeliveryStep {
 /** The step that asks for the shopper's own car. */
 export interface TradeInStep {
   readonly kind: 'trade-in';
-  readonly offer: { readonly id: string; readonly vehicle: string; readonly amount: string; readonly note: string } | null;
+  /** The accepted offers to choose from, newest first; `value` is the answer that chooses one. */
+  readonly offers: readonly {
+    readonly value: string;
+    readonly vehicle: string;
+    readonly amount: string;
+    readonly note: string;
+  }[];
   /** Where a car is valued; null when the site values none. */
   readonly valueHref: string | null;
   readonly values: Values;
@@ -114,28 +121,31 @@ function costOf(postcode: string, cents: number | null, zone: string | null): De
   return { text: `${zone ?? 'Delivery'} ${cents === 0 ? 'free' : moneyText(cents)}`, isKnown: true };
 }
 
-export function tradeInStep(context: Context, car: Vehicle, { offer }: PurchaseFigures, answers: PurchaseAnswers): TradeInStep {
-  const given = answers.tradeIn;
+export function tradeInStep(
+  context: Context,
+  car: Vehicle,
+  { offers: open }: PurchaseFigures,
+  { tradeIn: given }: PurchaseAnswers,
+): TradeInStep {
   const now = context.services.now();
-  const until = offer === null ? '' : longDayText(context.site.switches.timeZone, offer.until.getTime(), now);
+  const offers = open.map((offer) => ({
+    value: offerAnswer(offer.id),
+    vehicle: offer.vehicle,
+    amount: moneyText(offer.middleCents),
+    note: `Our offer of ${rangeText(offer)} is good until ${longDayText(context.site.switches.timeZone, offer.until.getTime(), now)} if it’s as you described.`,
+  }));
   return {
     kind: 'trade-in',
-    offer:
-      offer === null
-        ? null
-        : {
-            id: offer.id,
-            vehicle: offer.vehicle,
-            amount: moneyText(offer.middleCents),
-            note: `Our offer of ${rangeText(offer)} is good until ${until} if it’s as you described.`,
-          },
+    offers,
     valueHref: tradeInLink(context, car),
     values: {
-      trade_in: given?.kind ?? (offer === null ? '' : 'offer'),
+      trade_in: given === undefined ? (offers[0]?.value ?? '') : tradeInAnswer(given),
       trade_in_car: given?.kind === 'later' ? given.vehicle : '',
     },
   };
 }
+
+const tradeInAnswer = (given: TradeInChoice): string => (given.kind === 'offer' ? offerAnswer(given.offerId) : given.kind);
 
 export function financeStep({ loan, sum }: PurchaseFigures, answers: PurchaseAnswers): FinanceStep {
   const given = answers.finance;

@@ -91,7 +91,7 @@ export async function valuationView(
 }
 
 async function stepView(context: Context, valuation: Valuation, part: StepPart, query: URLSearchParams): Promise<StepView> {
-  const { car, lead, offer, state, noFigure } = valuation;
+  const { car, lead, offer, state, noFigure, isSurelyOld } = valuation;
   if (lead.isComplete) return doneView(context, valuation, await begunPurchase(context));
   if (car === null || part === 'by-hand') return byHand(context, valuation, query);
   if (part === 'car') return { kind: 'car' };
@@ -100,7 +100,7 @@ async function stepView(context: Context, valuation: Valuation, part: StepPart, 
   if (noFigure === 'age' || (noFigure !== null && part !== 'condition'))
     return {
       kind: 'call',
-      text: noFigureText({ car, kms, reason: noFigure }),
+      text: noFigureText({ car, kms, reason: noFigure, isSurelyOld }),
       asksKms: noFigure === 'age' && kms === null,
     };
   if (part === 'condition' || offer === null) return { kind: 'condition' };
