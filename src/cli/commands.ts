@@ -212,6 +212,14 @@ const INVOICES: readonly Command[] = [
     run: async (_words, options) => (await import('./invoices.ts')).listInvoices(options),
   },
   onInvoice('show', 'shows all of an invoice with its payments, or of a payment'),
+  {
+    name: 'invoices match',
+    usage: 'PAYMENT INVOICE --site SLUG [--json]',
+    does: 'counts a payment that was made towards an unknown number towards an invoice',
+    words: 2,
+    options: { site, json },
+    run: async (words, options) => (await import('./invoices.ts')).matchPayment(words, options),
+  },
   onInvoice('cancel', 'cancels an invoice, so that nothing more can be paid towards it'),
   onInvoice('refund', 'has a payment given back, or all that was paid towards an invoice'),
 ];

@@ -149,6 +149,27 @@ export async function runOnInvoice(action: InvoiceAction, [number]: readonly str
   });
 }
 
+/** `forecourt invoices match PAYMENT INVOICE --site SLUG` */
+export async function matchPayment([payment, invoice]: readonly string[], options: Options): Promise<number> {
+  if (payment === undefined || invoice === undefined)
+    throw new BadUse('Name the payment and the invoice by their numbers, such as P-7K4M2XQH INV-10482.');
+  return withDesk(options, async (input) => {
+    const match = await input.desk.match(payment, invoice);
+    const site = `The site "${String(options.site)}"`;
+    switch (match.kind) {
+      case 'no-payment':
+        throw new Error(`${site} has no payment "${payment}".`);
+      case 'no-invoice':
+        throw new Error(`${site} has no invoice "${invoice}".`);
+      case 'refused':
+        throw new Error(match.reason);
+      case 'matched':
+        report(input, match, `It counts towards ${match.invoice} now: ${dollars(match.leftCents)} left to pay.`);
+        return 0;
+    }
+  });
+}
+
 const report = ({ isJson }: Input, result: object, sentence: string): void => (isJson ? json(result) : say(sentence));
 
 const ACTIONS = {

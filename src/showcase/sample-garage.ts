@@ -100,6 +100,15 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
     compare: { label: 'Compare 3', href: '#garage' },
     stock: { label: 'Show 411 cars', href: '#garage' },
   },
+  paid: [
+    {
+      id: '1',
+      title: 'Invoice SAMPLE-10482: 2021 Sample Rover service',
+      line: '3 Nov 2026 · $412.50 · P-7K4M2XQH',
+      state: { text: 'Paid', isGood: true },
+      href: '#receipt',
+    },
+  ],
   prizes: [{ key: 'sample', heading: '$150 off your next service.', text: 'Code SPIN-7QK4MX, good until 15 February 2027.' }],
   enquiries: [
     {

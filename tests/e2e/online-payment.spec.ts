@@ -119,11 +119,17 @@ test('R5 somebody else’s number and an unknown one say the same, and can be pa
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('My service in October');
   const listed = await runForecourt(['invoices', 'list', '--payments', '--site', yard.slug]);
   expect(listed.stdout).toContain('INV-NOBODYS (not matched)');
+  const payment = /^(P-\w+) .*INV-NOBODYS/m.exec(listed.stdout)?.[1] ?? '';
+  const match = () => runForecourt(['invoices', 'match', payment, theirs, '--site', yard.slug]);
+  expect(await match()).toMatchObject({ code: 0, stdout: `It counts towards ${theirs} now: $332.50 left to pay.\n` });
+  const again = await match();
+  expect(again.code).toBe(1);
+  expect(again.stderr).toContain(`It is matched with ${theirs} already.`);
 });
 
 test('R5 part of an invoice is paid: the button says how much, and the rest stays to pay', async ({ page }) => {
   const number = await aFoundInvoice(page);
-  await expect(page.getByText('Pay part of it: at least $1, at most $412.50.')).toBeVisible();
+  await expect(page.getByText('You can pay part of it: anything from $1 to $412.50.')).toBeVisible();
   await page.getByLabel('Amount').fill('200');
   await expect(payButton(page, '$200')).toBeVisible();
   await typeContact(page);
@@ -217,9 +223,9 @@ test('R5 a stock number is paid towards by whoever is not signed in, with the su
   await typeContact(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   const rows = async () => (await page.locator('dl.sum > div').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
-  expect(await rows()).toEqual(['Amount $500.00', 'Card surcharge, 1.25% $6.25', 'Together $506.25']);
+  expect(await rows()).toEqual(['Amount $500.00', 'Card surcharge, 1.25% $6.25', 'Total $506.25']);
   await page.getByLabel('Amount').fill('1,000');
-  expect(await rows()).toEqual(['Amount $1,000.00', 'Card surcharge, 1.25% $12.50', 'Together $1,012.50']);
+  expect(await rows()).toEqual(['Amount $1,000.00', 'Card surcharge, 1.25% $12.50', 'Total $1,012.50']);
   await bothWidths(page);
   await typeCard(page, CARDS.good);
   await payButton(page, '$1,012.50').click();

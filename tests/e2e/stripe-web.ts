@@ -11,9 +11,6 @@ import { serverRun } from '#tests/e2e/server-run.ts';
 import type { StripeServer } from '#tests/factories/a-stripe-server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Beside the tests' own server. */
-const STRIPE_PORT = PORT + 40;
-
 /** A second web process of the same deployment, which takes payments by Stripe. */
 export interface StripeWeb {
   /** The address of a site there. */
@@ -23,8 +20,12 @@ export interface StripeWeb {
   stop(): Promise<void>;
 }
 
-/** Starts it over the running server's database, with the settings that its supervisor would hand it. */
-export async function startStripeWeb(stripe: StripeServer): Promise<StripeWeb> {
+/**
+ * Starts it over the running server's database, with the settings that its supervisor would hand it. Its port is so far from that of the tests'
+ * own server: files that run side by side choose different ones.
+ */
+export async function startStripeWeb(stripe: StripeServer, beside = 40): Promise<StripeWeb> {
+  const port = PORT + beside;
   const { dataDir } = serverRun();
   const embedded = await runningEmbedded(dataDir);
   if (embedded === null) throw new Error('The tests’ server has no embedded database.');
@@ -36,7 +37,7 @@ export async function startStripeWeb(stripe: StripeServer): Promise<StripeWeb> {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       DATA_DIR: dataDir,
-      PORT: String(STRIPE_PORT),
+      PORT: String(port),
       SECRET_KEY: signingKey(secret),
       DATABASE_APP_URL: roleUrls(embedded.url, undefined).urls.app,
       RESERVATIONS_PER_ADDRESS: '10000',
@@ -51,7 +52,7 @@ export async function startStripeWeb(stripe: StripeServer): Promise<StripeWeb> {
   await expect
     .poll(
       () =>
-        fetch(`http://127.0.0.1:${STRIPE_PORT}/readyz`)
+        fetch(`http://127.0.0.1:${port}/readyz`)
           .then(({ status }) => status)
           .catch(() => 0),
       {
@@ -61,7 +62,7 @@ export async function startStripeWeb(stripe: StripeServer): Promise<StripeWeb> {
     )
     .toBe(200);
   return {
-    site: (slug) => `http://${slug}.localhost:${STRIPE_PORT}`,
+    site: (slug) => `http://${slug}.localhost:${port}`,
     output: () => text,
     async stop() {
       web.kill('SIGTERM');

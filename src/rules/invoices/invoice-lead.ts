@@ -42,5 +42,11 @@ export const paymentFields = (input: Input): Record<string, string> => ({
   ...(input.counts && input.leftCents !== null ? { left_to_pay: dollars(input.leftCents) } : {}),
 });
 
+/** What the lead's fields say once somebody has matched the payment with an invoice by hand. */
+export const matchedFields = ({ invoice, leftCents }: { readonly invoice: string; readonly leftCents: number }) => ({
+  matched: `Yes, by hand, with ${invoice}`,
+  left_to_pay: dollars(leftCents),
+});
+
 /** What the dealer's subject line begins with when a payment is no longer news: 'Refunded'. */
 export const paymentNews = (status: string): string | null => (status === '' || status === PAYMENT_STATUS.paid ? null : status);

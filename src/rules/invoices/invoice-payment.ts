@@ -47,8 +47,16 @@ export function isStillWanted(payment: OpenInvoicePayment, invoice: InvoiceFacts
   return payment.state === 'waiting' || payment.minutesOld < OPEN_MINUTES;
 }
 
+/** What the payer knows of the number that they paid. */
+export interface PaidNumber {
+  /** Whether they were shown the invoice. */
+  readonly isInvoice: boolean;
+  /** Whether it is the stock number of a vehicle. */
+  readonly isStock: boolean;
+}
+
 /** A payment as the person who made it sees it, for its receipt. Money in cents, times in milliseconds since 1970. */
-export interface OwnInvoicePayment {
+export interface OwnInvoicePayment extends PaidNumber {
   readonly id: string;
   /** What people call it: 'P-7K4M2XQH'. */
   readonly number: string;

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { balanceCents, type OwnInvoice } from './invoice.ts';
 import { numberKey } from './invoice-number.ts';
 import { arrivalOf, isStillWanted, OPEN_MINUTES } from './invoice-payment.ts';
-import { foundText, MATCHED_LATER, NOT_FOUND, payLabel, settledText } from './invoice-words.ts';
+import {
+  amountHint,
+  foundText,
+  MATCHED_LATER,
+  NOT_FOUND,
+  payLabel,
+  receiptWords,
+  referenceLabel,
+  settledText,
+} from './invoice-words.ts';
 import { amountText, readAmount, typedCents } from './payable-amount.ts';
 import { paymentSum } from './surcharge.ts';
 
@@ -79,6 +88,37 @@ test('R5 an amount that is shown is read as the same amount, and is paid from a 
       expect(readAmount(amountText(cents), mostCents).ok).toBe(cents >= Math.min(100, mostCents) && cents <= mostCents);
     }),
   );
+});
+
+test.each([
+  [41_250, 'You can pay part of it: anything from $1 to $412.50.'],
+  [101, 'You can pay part of it: anything from $1 to $1.01.'],
+  [100, 'Pay all of it: $1 is too little to split.'],
+  [60, 'Pay all of it: $0.60 is too little to split.'],
+])('R5 with %j cents left to pay the page says how much can be paid: %j', (mostCents, hint) => {
+  expect(amountHint(mostCents)).toBe(hint);
+});
+
+test('R5 what the page says can be paid is what is taken', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 300 }), (mostCents) => {
+      const isSplit = Array.from({ length: mostCents - 1 }, (_, at) => at + 1).some(
+        (cents) => readAmount(amountText(cents), mostCents).ok,
+      );
+      expect(amountHint(mostCents).startsWith('You can pay part')).toBe(isSplit);
+    }),
+  );
+});
+
+test('R5 the receipt says thank you in plain words, and what kind of number was paid', () => {
+  const paid = { reference: 'INV-10482', totalCents: 41_250, email: 'anna@shopper.example', card: null, stage: 'paid' } as const;
+  expect(receiptWords(paid).text).toBe(
+    'Thank you. We’ve received your payment for INV-10482. The receipt goes to anna@shopper.example.',
+  );
+  expect(receiptWords({ ...paid, email: null }).text).toBe('Thank you. We’ve received your payment for INV-10482.');
+  expect(referenceLabel({ isInvoice: true, isStock: false })).toBe('Invoice');
+  expect(referenceLabel({ isInvoice: false, isStock: true })).toBe('Stock number');
+  expect(referenceLabel({ isInvoice: false, isStock: false })).toBe('For');
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { exactDollars } from '../text/money-text.ts';
 import { longDayText } from '../time/long-day-text.ts';
 import { balanceCents, type OwnInvoice } from './invoice.ts';
+import type { PaidNumber } from './invoice-payment.ts';
+import { LEAST_CENTS } from './payable-amount.ts';
 
 export const INVOICE_TITLE = 'Pay an invoice';
 export const NUMBER_LABEL = 'Invoice or stock number';
@@ -30,7 +32,11 @@ export function settledText({ number, isCancelled, paidAt }: OwnInvoice, { zone,
   return paidAt === null ? `${number} has nothing left to pay.` : `${number} was paid on ${longDayText(zone, paidAt, now)}.`;
 }
 
-export const amountHint = (mostCents: number): string => `Pay part of it: at least $1, at most ${dollars(mostCents)}.`;
+/** How much of a balance can be paid: one of no more than the least amount is paid as a whole. */
+export const amountHint = (mostCents: number): string =>
+  mostCents > LEAST_CENTS
+    ? `You can pay part of it: anything from ${dollars(LEAST_CENTS)} to ${dollars(mostCents)}.`
+    : `Pay all of it: ${dollars(mostCents)} is too little to split.`;
 
 export const payLabel = (totalCents: number): string => `Pay ${dollars(totalCents)}`;
 
@@ -45,6 +51,17 @@ export const INVOICE_DECLINED = 'Your bank said no to this card. Nothing was cha
 export const INVOICE_DOWN = 'We can’t take payments just now. Nothing was charged. Try again later, or call us.';
 export const INVOICE_CHANGED = 'This changed while you were here. Nothing was charged. Check it, then pay.';
 
+/** What a receipt calls the number that was paid; what a payer typed is called nothing, as they are not told what it is. */
+export const referenceLabel = ({ isInvoice, isStock }: PaidNumber): string =>
+  isInvoice ? 'Invoice' : isStock ? 'Stock number' : 'For';
+
+/** What a list of payments calls one: 'Invoice INV-10482: 2021 Kia Seltos service', or the number as it was typed. */
+export function paidTitle(payment: PaidNumber & { readonly reference: string; readonly purpose: string | null }): string {
+  const { isInvoice, isStock, reference, purpose } = payment;
+  const number = isInvoice || isStock ? `${referenceLabel(payment)} ${reference}` : reference;
+  return purpose === null ? number : `${number}: ${purpose}`;
+}
+
 /** What a receipt says above its figures. */
 export function receiptWords(payment: {
   readonly reference: string;
@@ -58,10 +75,10 @@ export function receiptWords(payment: {
     case 'paid':
       return {
         title: `${amount} paid`,
-        text:
-          payment.email === null
-            ? `Thank you. It is paid towards ${payment.reference}.`
-            : `Thank you. It is paid towards ${payment.reference}, and the receipt goes to ${payment.email}.`,
+        text: [
+          `Thank you. We’ve received your payment for ${payment.reference}.`,
+          ...(payment.email === null ? [] : [`The receipt goes to ${payment.email}.`]),
+        ].join(' '),
         pill: 'Paid',
       };
     case 'returning':

@@ -1,7 +1,7 @@
 import { exactDollars } from '../text/money-text.ts';
 
 /** The least that can be paid at once. */
-const LEAST_CENTS = 100;
+export const LEAST_CENTS = 100;
 /** The most that can be paid at once against a number that nobody has matched with an invoice yet. */
 export const MOST_CENTS = 10_000_000;
 

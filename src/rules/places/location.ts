@@ -53,6 +53,15 @@ export const shownCity = (
   location: { readonly city: string } | null,
 ): string | null => overrideCity ?? location?.city ?? null;
 
+/** The lines of an address: the street, then city, state and postcode; without what is empty. */
+export const addressLines = ({
+  street,
+  city,
+  state,
+  postcode,
+}: Pick<Location, 'street' | 'city' | 'state' | 'postcode'>): string[] =>
+  [street, [city, state, postcode].filter((part) => part !== '').join(' ')].filter((line) => line !== '');
+
 interface Phones {
   readonly phone: string | null;
   readonly landlinePhone: string | null;

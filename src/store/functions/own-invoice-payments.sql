@@ -3,6 +3,7 @@
 create or replace function own_invoice_payments(site_given integer, given jsonb) returns table (record jsonb)
 language sql volatile security definer set search_path = public, pg_temp as $$
   select jsonb_build_object('id', p.id, 'number', ip.number, 'reference', ip.reference,
+    'isInvoice', ip.is_matched, 'isStock', not ip.is_matched and ip.lead->>'vehicleId' is not null,
     'purpose', case when ip.is_matched then (select i.purpose from invoice i where i.site_id = site_given and i.id = ip.invoice_id) end,
     'amountCents', ip.amount_cents, 'surchargeCents', ip.surcharge_cents, 'state', p.state, 'outcome', ip.outcome, 'refund', p.refund_state,
     'contact', ip.contact, 'card', p.card, 'paidAt', p.paid_at, 'refundedAt', p.refunded_at)

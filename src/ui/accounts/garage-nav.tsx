@@ -11,7 +11,7 @@ interface Jump {
 
 /** Jumps to the parts of the page: a column on a desk, a row that scrolls on a phone. */
 export function GarageNav({
-  page: { title, reserved, begun, watchlist, enquiries, prizes, alerts },
+  page: { title, reserved, begun, watchlist, enquiries, paid, prizes, alerts },
 }: {
   readonly page: GaragePage;
 }) {
@@ -24,6 +24,7 @@ export function GarageNav({
     ...(enquiries.length === 0
       ? []
       : [{ href: '#enquiries', icon: 'mail' as const, label: 'Enquiries', count: enquiries.length }]),
+    ...(paid.length === 0 ? [] : [{ href: '#payments', icon: 'card' as const, label: 'Payments', count: paid.length }]),
     ...(prizes.length === 0 ? [] : [{ href: '#prizes', icon: 'tag' as const, label: 'Prizes', count: prizes.length }]),
     ...(alerts === null
       ? []

@@ -17,7 +17,7 @@ const headings = (html: string) => [...html.matchAll(/<h2 id="(\w+)-title"/g)].m
 const jumps = (html: string) => [...html.matchAll(/<a href="#(\w+)"><svg/g)].map(([, id]) => id);
 
 test('A10 each part of the page has a heading and a link that jumps to it', () => {
-  const parts = ['reserved', 'watchlist', 'enquiries', 'prizes', 'alerts', 'details', 'data'];
+  const parts = ['reserved', 'watchlist', 'enquiries', 'payments', 'prizes', 'alerts', 'details', 'data'];
   expect(headings(shown())).toEqual(parts);
   expect(jumps(shown())).toEqual(parts);
 });
@@ -25,6 +25,7 @@ test('A10 each part of the page has a heading and a link that jumps to it', () =
 test('A10 a part with nothing in it is left out, but the watchlist says how to begin', () => {
   const html = shown({
     enquiries: [],
+    paid: [],
     prizes: [],
     alerts: null,
     reserved: [],
@@ -51,7 +52,7 @@ test('P11.1 a site without watchlists has no trace of one', () =>
 test('A10 an enquiry to which nothing has happened claims no state', () => {
   const [first] = sampleGarage(null, 'suv', 'car').enquiries;
   if (first === undefined) throw new Error('There is no sample.');
-  const other = { watchlist: null, enquiries: [{ ...first, state: null }] };
+  const other = { watchlist: null, paid: [], enquiries: [{ ...first, state: null }] };
   expect(shown({ ...other, enquiries: [first] })).toContain('class="pill"');
   expect(shown(other)).not.toContain('class="pill"');
 });

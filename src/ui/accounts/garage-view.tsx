@@ -1,6 +1,7 @@
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import { AlertsPart } from '#src/ui/alerts/alerts-part.tsx';
 import { OfferFavourites } from '#src/ui/favourites/favourites-offer.tsx';
+import { PaidPart } from '#src/ui/invoices/paid-part.tsx';
 import { BegunPart } from '#src/ui/purchase/begun-part.tsx';
 import { ReservedPart } from '#src/ui/reservations/reserved-part.tsx';
 import type { DetailsErrors } from '#src/use-cases/accounts/change-garage.ts';
@@ -61,6 +62,11 @@ export function GarageView({ page, reply }: Props) {
         {enquiries.length > 0 && (
           <Part id="enquiries" title="Enquiries and bookings">
             <EnquiryList rows={enquiries} />
+          </Part>
+        )}
+        {page.paid.length > 0 && (
+          <Part id="payments" title="Payments">
+            <PaidPart rows={page.paid} />
           </Part>
         )}
         {page.prizes.length > 0 && (

@@ -39,14 +39,16 @@ export function PayForm({ page, form, reply }: Props) {
         <input type="hidden" name="invoice" value={form.invoiceId ?? ''} />
         <input type="hidden" name="pay_key" value={form.payKey} />
         <input type="hidden" name="total_cents" value={sum?.totalCents ?? ''} />
-        <AmountField form={form} amount={amount} errors={errors} hasSum={sum !== null} />
+        <div className="grid gap-4">
+          <AmountField form={form} amount={amount} errors={errors} hasSum={sum !== null} />
+          {form.asksNote !== 'no' && (
+            <NoteField isRequired={form.asksNote === 'required'} value={values.message ?? ''} errors={errors} />
+          )}
+        </div>
         <section className="grid gap-4" aria-labelledby="payer">
           <h2 id="payer" className="flow__part">
             Your details
           </h2>
-          {form.asksNote !== 'no' && (
-            <NoteField isRequired={form.asksNote === 'required'} value={values.message ?? ''} errors={errors} />
-          )}
           <ContactFields values={values} errors={errors} />
           <p className="text-sm text-ink-2">The receipt goes to this email.</p>
         </section>
@@ -163,7 +165,7 @@ function Card({ page, form: { card, surcharge }, sum, errors }: CardProps) {
             <dd data-shows="surcharge">{centsText(sum.surchargeCents / 100)}</dd>
           </div>
           <div data-kind="total">
-            <dt>Together</dt>
+            <dt>Total</dt>
             <dd data-shows="total">{centsText(sum.totalCents / 100)}</dd>
           </div>
         </dl>

@@ -1,5 +1,6 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { ReceiptDealer } from '#src/ui/places/receipt-dealer.tsx';
 import type { ReceiptPage } from '#src/views/invoices/receipt-view.ts';
 
 /** The receipt of a payment towards an invoice, with both numbers (ledger R5). */
@@ -16,12 +17,9 @@ export function ReceiptView({ page }: { readonly page: ReceiptPage }) {
           <p className="mt-2.5 text-ink-2">{page.text}</p>
         </div>
         <section className="panel grid content-start gap-4" aria-labelledby="receipt-title">
-          <div className="flex items-baseline justify-between gap-4">
-            <h2 id="receipt-title" className="panel__title">
-              Receipt
-            </h2>
-            <span className="text-sm text-ink-2">{page.siteName}</span>
-          </div>
+          <h2 id="receipt-title" className="panel__title">
+            Receipt
+          </h2>
           <dl className="sum text-md">
             {page.rows.map(({ label, value }) => (
               <div key={label}>
@@ -30,6 +28,7 @@ export function ReceiptView({ page }: { readonly page: ReceiptPage }) {
               </div>
             ))}
           </dl>
+          <ReceiptDealer dealer={page.dealer} />
           <fc-buying data-does="print" className="contents">
             <button type="button" className="flow__link justify-self-start noscript:hidden print:hidden">
               <Icon name="print" className="size-4.5" />

@@ -9,6 +9,7 @@ import {
   listInvoices,
 } from '#src/store/invoices/invoice-list.ts';
 import { wantInvoiceRefunds } from '#src/store/invoices/invoice-refunds.ts';
+import { type InvoiceMatch, matchInvoicePayment } from '#src/store/invoices/match-invoice-payment.ts';
 import { findSite } from '#src/store/site/sites.ts';
 import { readLeadSite } from '#src/use-cases/leads/read-lead-sites.ts';
 import { type InvoicesImported, importInvoices } from './import-invoices.ts';
@@ -31,6 +32,8 @@ export interface InvoiceDesk {
   find(number: string): Promise<FoundForDealer | null>;
   /** Nothing more can be paid towards it; what was paid stays paid. Returns whether there was anything to cancel. */
   cancel(invoiceId: string): Promise<boolean>;
+  /** Counts a payment towards an invoice that it was not matched with when it arrived; both by their numbers. */
+  match(payment: string, invoice: string): Promise<InvoiceMatch>;
   /** Has payments given back, also where the provider has refused before. How many refunds are asked for. */
   refund(payments: readonly ListedInvoicePayment[]): Promise<number>;
 }
@@ -57,6 +60,10 @@ export async function manageInvoices(db: Database, siteSlug: string): Promise<In
       return payments.length === 0 ? null : { invoice: null, payments };
     },
     cancel: (id) => cancelInvoice(db, siteId, id),
+    async match(payment, invoice) {
+      const key = numberKey(invoice);
+      return key === null ? { kind: 'no-invoice' } : matchInvoicePayment(db, siteId, { payment: payment.trim(), key });
+    },
     refund: (payments) =>
       wantInvoiceRefunds(
         db,

@@ -1,4 +1,5 @@
 import type { OwnInvoicePayment } from '#src/rules/invoices/invoice-payment.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { askProvider, type SettledKind, settledKind } from '#src/use-cases/payments/ask-provider.ts';
 import { invoiceAsker } from './find-invoice.ts';
@@ -17,6 +18,10 @@ export async function ownInvoicePayment(
   const [found] = await context.store.invoices.payments({ visitor, shopper }, id, isKeyed);
   return found ?? null;
 }
+
+/** What a shopper has paid, or tried to, newest first: with this account, or with the number that they have proved. */
+export const listOwnInvoicePayments = ({ store }: Context, { shopperId }: SignedIn): Promise<OwnInvoicePayment[]> =>
+  store.invoices.payments({ visitor: null, shopper: shopperId });
 
 /** returned: it was paid for nothing, or is given back for another reason. unknown: not a payment of whoever asks. */
 export type InvoiceSettled =

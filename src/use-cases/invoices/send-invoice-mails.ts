@@ -2,12 +2,12 @@ import { invoiceEmail } from '#src/adapters/mail/emails/invoice-email.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { retryDelay } from '#src/rules/leads/delivery-state.ts';
 import { greetingName } from '#src/rules/leads/greeting-name.ts';
-import { dealerPhone } from '#src/rules/places/location.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { type DueInvoiceMail, recordInvoiceMail, takeInvoiceMails } from '#src/store/invoices/invoice-mails.ts';
 import { refusalOf } from '#src/use-cases/alerts/alert-means.ts';
-import { emailAddress, emailSite } from '#src/use-cases/leads/describe-lead.ts';
+import { emailSite } from '#src/use-cases/leads/describe-lead.ts';
 import type { ReservationMeans } from '#src/use-cases/payments/payment-means.ts';
+import { siteDealer } from '#src/use-cases/places/receipt-dealer.ts';
 
 const AT_ONCE = 20;
 const MOST_ATTEMPTS = 12;
@@ -36,18 +36,19 @@ async function sendOne(means: ReservationMeans, mail: DueInvoiceMail): Promise<v
 async function send({ sites, post, signer }: ReservationMeans, mail: DueInvoiceMail, to: string): Promise<void> {
   const of = await sites.of(mail.site);
   if (of === null) throw new Error('The payment’s site is no longer there.');
-  const { site, locations, origin } = of;
+  const { site, origin } = of;
   const [dealership = null] = site.dealerships;
-  const location = locations.find(({ dealershipId }) => dealershipId === dealership?.id) ?? null;
   const when = (at: Date | null) => (at === null ? null : timeText(site.switches.timeZone, at.getTime()));
   const link = new URLSearchParams({ id: mail.paymentId, key: signer.sign('invoice', mail.paymentId) });
   const written = invoiceEmail({
     kind: mail.kind,
     site: emailSite(site, origin),
-    dealer: { name: site.name, phone: dealerPhone(dealership, location), address: emailAddress(location) },
+    dealer: siteDealer(of),
     firstName: greetingName(mail.contact.name ?? ''),
     number: mail.number,
     reference: mail.reference,
+    isInvoice: mail.isInvoice,
+    isStock: mail.isStock,
     purpose: mail.purpose,
     amountCents: mail.amountCents,
     surchargeCents: mail.surchargeCents,

@@ -3,7 +3,7 @@ import { hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
 import { PAYMENT_CATEGORY, PAYMENT_FORM } from '#src/rules/invoices/invoice-lead.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
-import { dealerPhone, type Location } from '#src/rules/places/location.ts';
+import { addressLines, dealerPhone, type Location } from '#src/rules/places/location.ts';
 import { priceDisplay, priceMeaning } from '#src/rules/price/price-display.ts';
 import { RESERVATION_CATEGORY, RESERVATION_FORM } from '#src/rules/reservations/reservation-lead.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
@@ -100,11 +100,7 @@ function pictureOf({ origin, site, images }: CarSetting, address: string): strin
 }
 
 /** A location's address on one line or two; '' without a location. */
-export function emailAddress(location: Location | null): string {
-  if (location === null) return '';
-  const { street, city, state, postcode } = location;
-  return [street, [city, state, postcode].filter((part) => part !== '').join(' ')].filter((line) => line !== '').join('\n');
-}
+export const emailAddress = (location: Location | null): string => (location === null ? '' : addressLines(location).join('\n'));
 
 function coloursOf(theme: Theme): EmailColours {
   const made = palette(theme);

@@ -9,6 +9,7 @@ import { listSessions } from '#src/use-cases/accounts/sessions.ts';
 import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type AlertsPart, alertsPart, ownAlerts } from '#src/views/alerts/alerts-part.ts';
+import { type PaidRow, paidRows } from '#src/views/invoices/paid-rows.ts';
 import { type PrizeRow, prizeRows } from '#src/views/prizes/prize-rows.ts';
 import { type BegunRow, begunRows } from '#src/views/purchase/begun-rows.ts';
 import { type ReservedRow, reservedRows } from '#src/views/reservations/reserved-part.ts';
@@ -38,6 +39,8 @@ export interface GaragePage {
   /** null where the site keeps no watchlists. */
   readonly watchlist: WatchlistView | null;
   readonly enquiries: readonly EnquiryRow[];
+  /** What they have paid towards invoices. */
+  readonly paid: readonly PaidRow[];
   /** What they won. */
   readonly prizes: readonly PrizeRow[];
   /** null where the site tells nobody about vehicles. */
@@ -56,12 +59,13 @@ export interface GaragePage {
 /** The page of a signed-in shopper (ledger A10). */
 export async function garageView(context: Context, signedIn: SignedIn): Promise<GaragePage> {
   const own = ownAlerts(context, signedIn);
-  const [alerts, reserved, begun, watchlist, enquiries, prizes, details, sessions] = await Promise.all([
+  const [alerts, reserved, begun, watchlist, enquiries, paid, prizes, details, sessions] = await Promise.all([
     own,
     reservedRows(context),
     begunRows(context),
     hasWatchlist(context) ? watchlistView(context, signedIn, own) : null,
     enquiryRows(context, signedIn),
+    paidRows(context, signedIn),
     prizeRows(context, signedIn),
     readDetails(context, signedIn),
     listSessions(context, signedIn),
@@ -77,6 +81,7 @@ export async function garageView(context: Context, signedIn: SignedIn): Promise<
     begun,
     watchlist,
     enquiries,
+    paid,
     prizes,
     alerts: alerts === null ? null : alertsPart(context, alerts, { phone, email: details.email }),
     details,

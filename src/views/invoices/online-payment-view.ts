@@ -78,7 +78,7 @@ export async function onlinePaymentView(context: Context, typed: string): Promis
   const found = number.trim() === '' ? null : await findInvoice(context, number);
   return {
     title: INVOICE_TITLE,
-    lede: 'Pay a service, a repair, or an amount towards a vehicle by card.',
+    lede: 'Pay by card for a service or a repair, or towards a vehicle.',
     findHref: onlinePaymentHref(),
     action: onlinePaymentHref(number),
     startHref: addressPath('apiPayInvoice'),

@@ -1,11 +1,11 @@
 import type { OwnInvoicePayment } from '#src/rules/invoices/invoice-payment.ts';
-import { receiptWords } from '#src/rules/invoices/invoice-words.ts';
+import { receiptWords, referenceLabel } from '#src/rules/invoices/invoice-words.ts';
 import { receiptStage } from '#src/rules/invoices/receipt-stage.ts';
 import { centsText } from '#src/rules/text/money-text.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
 import { clockText } from '#src/rules/time/time-text.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { type ReceiptDealer, receiptDealer } from '#src/use-cases/places/receipt-dealer.ts';
 import { onlinePaymentHref } from './online-payment-href.ts';
 
 /** The receipt of a payment towards an invoice (ledger R5). */
@@ -17,7 +17,7 @@ export interface ReceiptPage {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly againHref: string;
   readonly siteName: string;
-  readonly phone: string | null;
+  readonly dealer: ReceiptDealer;
 }
 
 /** null for a payment that has not succeeded. */
@@ -32,8 +32,9 @@ export function receiptView(context: Context, payment: OwnInvoicePayment): Recei
   const { title, text, pill } = receiptWords({ reference, totalCents, email: contact.email ?? null, card, stage });
   const rows = [
     { label: 'Receipt number', value: payment.number },
-    { label: 'Invoice or stock number', value: reference },
-    { label: 'For', value: payment.purpose ?? contact.message ?? null },
+    { label: referenceLabel(payment), value: reference },
+    { label: 'For', value: payment.purpose },
+    { label: 'Your note', value: contact.message ?? null },
     { label: 'Paid by', value: [contact.name, contact.last_name].filter(Boolean).join(' ') || null },
     { label: 'Amount', value: dollars(amountCents) },
     { label: 'Card surcharge', value: surchargeCents === 0 ? null : dollars(surchargeCents) },
@@ -50,6 +51,6 @@ export function receiptView(context: Context, payment: OwnInvoicePayment): Recei
     rows: rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
     againHref: onlinePaymentHref(),
     siteName: context.site.name,
-    phone: sitePhone(context),
+    dealer: receiptDealer(context, null),
   };
 }

@@ -1,4 +1,5 @@
-import type { InvoiceMailKind } from '#src/rules/invoices/invoice-payment.ts';
+import type { InvoiceMailKind, PaidNumber } from '#src/rules/invoices/invoice-payment.ts';
+import { referenceLabel } from '#src/rules/invoices/invoice-words.ts';
 import { centsText, exactDollars } from '#src/rules/text/money-text.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { button, emailPage, heading, paragraph, quiet, table, title } from './email-parts.ts';
@@ -9,10 +10,16 @@ import type { EmailSite, WrittenEmail } from './lead-email.ts';
  * What an email about a payment towards an invoice says. Of what a visitor typed it holds the cleaned first name and the number that they paid
  * towards, which is letters, digits and a few marks: no link can be made of it.
  */
-export interface InvoiceEmail {
+export interface InvoiceEmail extends PaidNumber {
   readonly kind: InvoiceMailKind;
   readonly site: EmailSite;
-  readonly dealer: { readonly name: string; readonly phone: string | null; readonly address: string };
+  /** Who the receipt is from. */
+  readonly dealer: {
+    readonly name: string;
+    readonly address: readonly string[];
+    readonly phone: string | null;
+    readonly licences: readonly string[];
+  };
   readonly firstName: string | null;
   /** The payment's own number. */
   readonly number: string;
@@ -35,6 +42,7 @@ export function invoiceEmail(email: InvoiceEmail): WrittenEmail {
   const { dealer } = email;
   const { subject, lead, lines } = words(email);
   const rows = receiptRows(email);
+  const dealerLines = [...dealer.address, ...(dealer.phone === null ? [] : [dealer.phone]), ...dealer.licences];
   return {
     subject: `${subject} (${email.site.name})`,
     html: emailPage(
@@ -47,7 +55,7 @@ export function invoiceEmail(email: InvoiceEmail): WrittenEmail {
       heading('Receipt'),
       table(rows, colours),
       heading(dealer.name),
-      dealer.address === '' ? null : paragraph(dealer.address),
+      paragraph(dealerLines.join('\n')),
       quiet(PRIVATE, colours),
     ),
     text: emailText([
@@ -55,7 +63,7 @@ export function invoiceEmail(email: InvoiceEmail): WrittenEmail {
       ...lines,
       `${OPEN}: ${email.href}`,
       rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      [dealer.name, dealer.address, dealer.phone].filter((line) => line !== null && line !== '').join('\n'),
+      [dealer.name, ...dealerLines].join('\n'),
       PRIVATE,
     ]),
   };
@@ -76,7 +84,7 @@ function words({ kind, number, reference, card, ...email }: InvoiceEmail): {
       return {
         subject: `Receipt ${number}: ${reference}`,
         lead: `${amount} paid`,
-        lines: [`Thank you. ${amount} is paid towards ${reference}.`],
+        lines: [`Thank you. We’ve received your ${amount} for ${reference}.`],
       };
     case 'returned':
       return {
@@ -99,7 +107,7 @@ function words({ kind, number, reference, card, ...email }: InvoiceEmail): {
 const receiptRows = (email: InvoiceEmail) =>
   [
     { label: 'Receipt number', value: email.number },
-    { label: 'Invoice or stock number', value: email.reference },
+    { label: referenceLabel(email), value: email.reference },
     { label: 'For', value: email.purpose },
     { label: 'Amount', value: centsText(email.amountCents / 100) },
     { label: 'Card surcharge', value: email.surchargeCents === 0 ? null : centsText(email.surchargeCents / 100) },
