@@ -18,6 +18,10 @@ export const withWatchlists = (context: Context): Context => ({
   site: { ...context.site, switches: { ...context.site.switches, garageEnabled: true, savesTo: 'account' } },
 });
 
+/** The same request, from a browser that is signed in. */
+export const signedInWith = (context: Context, token: string): Context =>
+  context.sender === null ? context : { ...context, sender: { ...context.sender, session: token } };
+
 let people = 0;
 
 /** An email address that nobody has used yet. */

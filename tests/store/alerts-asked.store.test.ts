@@ -52,6 +52,7 @@ test('A11 an alert by email starts only when the link of its email is confirmed'
     isStopped: false,
     isOver: false,
     isForAll: false,
+    signIn: null,
     count: 1,
     href: '/search/new-used-and-demo-cars/?refinementList[body][]=SUV&refinementList[fuel][]=Electric&range[price]=:40000',
   };

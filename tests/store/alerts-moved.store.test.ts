@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import { confirmAlert } from '#src/use-cases/alerts/alert-links.ts';
-import { chooseContact } from '#src/use-cases/alerts/own-alerts.ts';
+import { chooseContact, readOwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';
 import { sendConfirmations } from '#src/use-cases/alerts/send-confirmations.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
-import { ALL_CARS, alertsTo, anEmail, aSearch, ask, keysOf, started, withWatchlists } from './alert-harness.ts';
+import { ALL_CARS, alertsTo, anEmail, aSearch, ask, keysOf, signedInWith, started, withWatchlists } from './alert-harness.ts';
 import { anOwnDataHarness, type OwnDataHarness } from './own-data-harness.ts';
 import { aPhone } from './sign-in-harness.ts';
 
@@ -19,9 +19,27 @@ beforeAll(async () => {
 });
 afterAll(() => own.end());
 
-const aShopper = async (): Promise<SignedIn> => (await own.here.signIn(harbour, aPhone())).shopper;
+/** Those who signed in, by their shopper's id. */
+const tokens = new Map<string, string>();
+async function aShopper(): Promise<SignedIn> {
+  const { shopper, token } = await own.here.signIn(harbour, aPhone());
+  tokens.set(shopper.shopperId, token);
+  return shopper;
+}
+const as = ({ shopperId }: SignedIn): Context => signedInWith(harbour, tokens.get(shopperId) ?? '');
 const fileOf = (who: SignedIn) => exportShopper(personalStorage(harbour), who);
 const erase = (who: SignedIn) => eraseShopper(personalStorage(harbour), who);
+
+const A_LETTER = {
+  site: 'harbour',
+  fromName: 'Harbour',
+  replyTo: null,
+  subject: 'One new match',
+  text: 'For the victim.',
+  html: null,
+  attachment: null,
+  isAutomatic: true,
+};
 
 interface Address {
   readonly address: string;
@@ -34,7 +52,7 @@ const addressesOf = async (who: SignedIn) =>
 async function prove(who: SignedIn, email: string): Promise<void> {
   await chooseContact(harbour, who, { channel: 'email', email });
   own.here.pass(1000);
-  expect(await confirmAlert(harbour, (await keysOf(harbour, own.here.fleet, email)).confirm)).toMatchObject({ isStarted: true });
+  expect(await confirmAlert(as(who), (await keysOf(harbour, own.here.fleet, email)).confirm)).toMatchObject({ isStarted: true });
 }
 
 /** Somebody with a proved address, and somebody else who has asked for an alert to it: with the link that was sent for that. */
@@ -67,18 +85,7 @@ test('A12 a stranger’s link that is pressed after its owner has moved gives th
   const { victim, stranger, email, confirm } = await victimAndStranger();
   const second = anEmail();
   await prove(victim, second);
-  await own.mailbox.post('alerts@platform.example').send({
-    id: crypto.randomUUID(),
-    site: 'harbour',
-    fromName: 'Harbour',
-    to: second,
-    replyTo: null,
-    subject: 'One new match',
-    text: 'For the victim.',
-    html: null,
-    attachment: null,
-    isAutomatic: true,
-  });
+  await own.mailbox.post('alerts@platform.example').send({ ...A_LETTER, id: crypto.randomUUID(), to: second });
   await confirmAlert(harbour, confirm);
   expect((await addressesOf(stranger)).map(({ address }) => address)).toEqual([email]);
   expect(await fileOf(stranger)).not.toContain('For the victim.');
@@ -90,6 +97,44 @@ test('A12 a stranger’s link that is pressed after its owner has moved gives th
   expect((await own.mailbox.list('harbour')).filter(({ to }) => to === second).map(({ text }) => text.trim())).toContain(
     'For the victim.',
   );
+});
+
+test('A11, H1 whoever starts at their address what a stranger asked for gives the stranger nothing else of that address', async () => {
+  const stranger = await aShopper();
+  const { email } = await started(harbour, own.here.fleet, ALL_CARS);
+  await own.mailbox.post('alerts@platform.example').send({ ...A_LETTER, id: crypto.randomUUID(), to: email });
+  own.here.pass(1000);
+  await ask(harbour, aSearch('range[km]=:5'), { email }, stranger);
+  expect(await confirmAlert(harbour, (await keysOf(harbour, own.here.fleet, email)).confirm)).toMatchObject({ isStarted: true });
+  const { contact, alerts } = await readOwnAlerts(harbour, stranger);
+  expect(contact).toEqual({ channel: 'email', address: email, isConfirmed: false });
+  expect(alerts.filter(({ kind }) => kind !== 'watchlist').map(({ words, isOn }) => [words, isOn])).toEqual([
+    ['All cars · 5 km or less', true],
+  ]);
+  expect(await addressesOf(stranger)).toEqual([{ address: email, isOwn: false }]);
+  expect(JSON.parse(await fileOf(stranger))).toMatchObject({ alerts: [{ alerts: [{ kind: 'search' }], found: [], sent: [] }] });
+  expect(await fileOf(stranger)).not.toContain('For the victim.');
+  expect((await ask(harbour, aSearch('range[km]=:6'), { email }, stranger)).kind).toBe('asked');
+  await erase(stranger);
+  expect((await alertsTo(own.here.fleet, email)).map(({ isOn }) => isOn)).toEqual([true]);
+});
+
+test('A11, H1 nor does it take the address from the shopper whose it is', async () => {
+  const { victim, stranger, email, confirm } = await victimAndStranger();
+  expect(await confirmAlert(harbour, confirm)).toMatchObject({ isStarted: true });
+  expect((await readOwnAlerts(harbour, victim)).contact).toEqual({ channel: 'email', address: email, isConfirmed: true });
+  expect((await readOwnAlerts(harbour, stranger)).contact?.isConfirmed).toBe(false);
+});
+
+test('A11 what is on a watchlist goes to an address only once its shopper has said so signed in', async () => {
+  const who = await aShopper();
+  const email = anEmail();
+  await chooseContact(harbour, who, { channel: 'email', email });
+  const { confirm } = await keysOf(harbour, own.here.fleet, email);
+  for (const reader of [harbour, as(await aShopper())])
+    expect(await confirmAlert(reader, confirm)).toMatchObject({ isStarted: false, signIn: 'needed' });
+  expect(await confirmAlert(as(who), confirm)).toMatchObject({ isStarted: true, signIn: null });
+  expect((await readOwnAlerts(harbour, who)).contact?.isConfirmed).toBe(true);
 });
 
 test('A11 a confirmation link is void once its alert goes to another address than it was made for', async () => {

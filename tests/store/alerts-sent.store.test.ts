@@ -110,7 +110,7 @@ test('A11 a shopper who changes from text message to email on a day with news is
   const email = 'changed@shopper.example';
   await chooseContact(context, signedIn, { channel: 'email', email });
   const asked = (await context.store.alerts.alertsOfPerson(signedIn.shopperId)).find(({ address }) => address === email);
-  await context.store.alerts.changeLinked(asked?.alerts[0]?.id ?? '', 'confirm', new Date(harness.now()));
+  await context.store.alerts.changeLinked(asked?.alerts[0]?.id ?? '', 'confirm-own', new Date(harness.now()));
   const isNews = ({ to, subject }: { to: string; subject: string }) => to === email && !subject.startsWith('Confirm');
   expect((await costs(26_000)).filter(isNews)).toEqual([]);
   expect(harness.texts).toHaveLength(1);

@@ -6,7 +6,7 @@ import { changeFrequency, chooseContact, readOwnAlerts, switchAlert } from '#src
 import type { Context } from '#src/use-cases/context.ts';
 import { aFleet } from '#tests/factories/a-fleet.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
-import { ALL_CARS, alertsTo, anEmail, aSearch, ask, keysOf, started, withWatchlists } from './alert-harness.ts';
+import { ALL_CARS, alertsTo, anEmail, aSearch, ask, keysOf, signedInWith, started, withWatchlists } from './alert-harness.ts';
 import { aPhone, aSignInHarness, type SignInHarness } from './sign-in-harness.ts';
 
 let harness: SignInHarness;
@@ -19,10 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => harness.end());
 
-const aShopper = async (): Promise<SignedIn> => (await harness.signIn(harbour, aPhone())).shopper;
-const confirmed = async (email: string) => {
+/** Those who signed in, by their shopper's id. */
+const tokens = new Map<string, string>();
+async function aShopper(): Promise<SignedIn> {
+  const { shopper, token } = await harness.signIn(harbour, aPhone());
+  tokens.set(shopper.shopperId, token);
+  return shopper;
+}
+const as = ({ shopperId }: SignedIn): Context => signedInWith(harbour, tokens.get(shopperId) ?? '');
+const confirmed = async (who: SignedIn, email: string) => {
   harness.pass(1000);
-  return confirmAlert(harbour, (await keysOf(harbour, harness.fleet, email)).confirm);
+  return confirmAlert(as(who), (await keysOf(harbour, harness.fleet, email)).confirm);
 };
 const lines = async (who: SignedIn) =>
   (await readOwnAlerts(harbour, who)).alerts.map(
@@ -67,7 +74,7 @@ test('A11 an email address is a shopper’s own once it is confirmed, and then n
   expect(await chooseContact(harbour, who, { channel: 'email', email })).toEqual({ kind: 'confirm' });
   expect((await readOwnAlerts(harbour, who)).contact).toEqual({ channel: 'email', address: email, isConfirmed: false });
   expect(await lines(who)).toEqual(['own watchlist false day']);
-  await confirmed(email);
+  await confirmed(who, email);
   expect((await readOwnAlerts(harbour, who)).contact?.isConfirmed).toBe(true);
   expect(await ask(harbour, ALL_CARS, { email, every: 'week' }, who)).toEqual({ kind: 'started', words: 'All cars' });
   expect(await lines(who)).toEqual(['own watchlist true day', 'id search true week']);
@@ -112,7 +119,7 @@ test('K5 an alert that a stranger asked for and its shopper started holds what t
   const who = await aShopper();
   const email = anEmail();
   await chooseContact(harbour, who, { channel: 'email', email });
-  await confirmed(email);
+  await confirmed(who, email);
   const from = (ip: string, page: string) => ({ ...harbour, sender: { ...harbour.sender, ip, page } }) as Context;
   await ask(from('198.51.100.9', '/strange'), ALL_CARS, { email });
   const stored = async () => {
@@ -141,7 +148,7 @@ test('A11 a shopper has one address in use: what they choose takes their other a
   const who = await aShopper();
   const email = anEmail();
   await chooseContact(harbour, who, { channel: 'email', email });
-  await confirmed(email);
+  await confirmed(who, email);
   await ask(harbour, ALL_CARS, { email }, who);
   await chooseContact(harbour, who, { channel: 'sms' });
   expect((await readOwnAlerts(harbour, who)).contact?.channel).toBe('sms');
@@ -181,7 +188,7 @@ test('A12, K5 everything about a shopper’s alerts is exported and erased, and 
   const who = await aShopper();
   const email = anEmail();
   await chooseContact(harbour, who, { channel: 'email', email });
-  await confirmed(email);
+  await confirmed(who, email);
   await ask(harbour, ALL_CARS, { email }, who);
   const shared = await started(harbour, harness.fleet, ALL_CARS);
   await ask(harbour, aSearch('range[km]=:7'), { email: shared.email }, who);

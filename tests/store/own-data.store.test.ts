@@ -112,7 +112,7 @@ test('A12 copies of emails about alerts are in the file and are erased once the 
   const byEmail = async () => (await dataOf(person)).alerts.find(({ channel }) => channel === 'email');
   const asked = await byEmail();
   expect(asked?.letters).toEqual([]);
-  await context.store.alerts.changeLinked(asked?.alerts[0]?.id ?? '', 'confirm', new Date(own.here.now()));
+  await context.store.alerts.changeLinked(asked?.alerts[0]?.id ?? '', 'confirm-own', new Date(own.here.now()));
   expect((await byEmail())?.letters.map(({ subject }) => subject)).toContain('One new match');
   await erase(person);
   expect(await found(person)).toEqual([]);

@@ -25,8 +25,8 @@ export interface LinkedAlert {
   readonly isOver: boolean;
 }
 
-/** What a button behind a link does. */
-export type LinkAct = 'confirm' | 'stop' | 'stop-all' | 'restart' | 'restart-all';
+/** What a button behind a link does. confirm-own: it is pressed by the shopper who asked, and the address becomes theirs. */
+export type LinkAct = 'confirm' | 'confirm-own' | 'stop' | 'stop-all' | 'restart' | 'restart-all';
 
 export async function readLinkedAlert(trx: Transaction<Tables>, siteId: number, alertId: string): Promise<LinkedAlert | null> {
   const { rows } = await sql<LinkedAlert>`select * from linked_alert(${siteId}, ${alertId}::uuid)`.execute(trx);

@@ -1,4 +1,5 @@
--- Does what a button behind a link asks for: confirm, stop, stop-all, restart or restart-all, which starts again what was stopped last and together. An alert that was stopped is not confirmed again by its old
+-- Does what a button behind a link asks for: confirm, which starts the alert and no more, confirm-own, by which its shopper proves the address as
+-- theirs too, stop, stop-all, restart or restart-all, which starts again what was stopped last and together. An alert that was stopped is not confirmed again by its old
 -- link; one that has been asked for anew meanwhile is not restarted besides.
 create or replace function change_linked_alert(site_given integer, alert_given uuid, act text, now_given timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -8,9 +9,9 @@ begin
   select a.contact_id, a.shopper_id into contact_given, who from alert a where a.site_id = site_given and a.id = alert_given;
   if contact_given is null then return; end if;
   perform from alert_contact c where c.site_id = site_given and c.id = contact_given for update;
-  if act = 'confirm' then
+  if act in ('confirm', 'confirm-own') then
     if exists (select from alert a where a.site_id = site_given and a.id = alert_given and a.stopped_at is null) then
-      perform start_alert(site_given, alert_given, who, now_given);
+      perform start_alert(site_given, alert_given, case when act = 'confirm-own' then who end, now_given);
     end if;
   elsif act = 'stop' then
     update alert a set stopped_at = coalesce(a.stopped_at, now_given) where a.site_id = site_given and a.id = alert_given;

@@ -3,7 +3,7 @@ create or replace function own_alerts(site_given integer, shopper_given uuid)
 returns table (contact jsonb, alerts jsonb)
 language sql volatile security definer set search_path = public, pg_temp as $$
   select (
-      select jsonb_build_object('channel', c.channel, 'address', c.address, 'isConfirmed', c.confirmed_at is not null and c.shopper_id = shopper_given)
+      select jsonb_build_object('channel', c.channel, 'address', c.address, 'isConfirmed', c.confirmed_at is not null and c.shopper_id is not distinct from shopper_given)
       from alert_contact c left join alert a on a.site_id = c.site_id and a.contact_id = c.id and a.shopper_id = shopper_given and a.stopped_at is null
       where c.site_id = site_given and ((c.shopper_id = shopper_given and c.is_chosen) or a.id is not null)
       order by (c.shopper_id = shopper_given and c.is_chosen) desc nulls last, a.asked_at desc limit 1),

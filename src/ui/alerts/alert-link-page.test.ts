@@ -8,6 +8,7 @@ const VIEW: AlertLinkView = {
   step: 'start',
   action: '/alerts/confirm?key=k',
   siteName: 'Dealer',
+  signIn: null,
   alert: {
     words: 'Electric · SUV · under $40,000',
     noun: 'electric SUVs under $40,000',
@@ -97,4 +98,17 @@ test('A11 a link for every alert asks once, about all of them, and offers no oth
   expect(words({ step: 'stop', alert })).toBe('Stop all your alerts? Everything we send to p••••@example.com. Stop every alert');
   expect(acts({ step: 'stop', alert })).toEqual(['stop']);
   expect(acts({ step: 'stopped', alert })).toEqual(['restart']);
+});
+
+test('A11 what a shopper asked for can be started by whoever reads the address, and signing in first is offered', () => {
+  const offered = { signIn: { href: '/sign-in?type=my-garage', isNeeded: false } };
+  expect(acts(offered)).toEqual(['start']);
+  expect(words(offered)).toContain('Only this alert comes here. Sign in first, if you asked for it, and all your alerts do.');
+  expect(html(offered)).toContain('href="/sign-in?type=my-garage"');
+});
+
+test('A11 what is on a watchlist goes to the address of whoever has signed in, so there is no button before', () => {
+  const needed = { signIn: { href: '/sign-in?type=my-garage', isNeeded: true } };
+  expect(acts(needed)).toEqual([]);
+  expect(words(needed)).toContain('Sign in with the number that asked for it, so that we know it’s you. Sign in Didn’t ask');
 });

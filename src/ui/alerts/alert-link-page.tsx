@@ -37,7 +37,7 @@ const HEADINGS: Readonly<Record<AlertLinkView['step'], string>> = {
   over: 'This alert has ended',
 };
 
-function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
+function Words({ view: { step, alert, siteName, signIn } }: Pick<Props, 'view'>) {
   if (alert === null) return 'Send a new one?';
   const { words, noun, address, messages, told, firstLook, isForAll } = alert;
   const target = <strong className="font-semibold text-ink">{words}</strong>;
@@ -46,6 +46,7 @@ function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
       return (
         <>
           {target}, for {address}.
+          {signIn?.isNeeded === true && ' Sign in with the number that asked for it, so that we know it’s you.'}
         </>
       );
     case 'on':
@@ -77,13 +78,28 @@ function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
   }
 }
 
-function Buttons({ view: { step, action, on, alert } }: Pick<Props, 'view'>) {
+function Buttons({ view: { step, action, on, alert, signIn } }: Pick<Props, 'view'>) {
   const isForAll = alert?.isForAll === true;
   switch (step) {
     case 'start':
       return (
         <form method="post" action={action} className="grid gap-4">
-          <Act value="start">Start the alert</Act>
+          {signIn?.isNeeded === true ? (
+            <a href={signIn.href} className={`${buttonClass('primary')} justify-self-start max-sm:w-full`}>
+              Sign in
+            </a>
+          ) : (
+            <Act value="start">Start the alert</Act>
+          )}
+          {signIn?.isNeeded === false && (
+            <p className="max-w-[60ch] text-md">
+              Only this alert comes here.{' '}
+              <a href={signIn.href} className="field__link font-semibold">
+                Sign in first
+              </a>
+              , if you asked for it, and all your alerts do.
+            </p>
+          )}
           <p className="text-sm text-ink-2">Didn’t ask for this? Close this page and nothing happens.</p>
         </form>
       );

@@ -2,11 +2,13 @@ import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { type AlertKey, readAlertKey } from '#src/rules/alerts/alert-keys.ts';
 import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
+import { type ConfirmSignIn, confirmSignIn } from '#src/rules/alerts/confirm-sign-in.ts';
 import { maskedEmail } from '#src/rules/alerts/masked-email.ts';
 import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
 import { wakefulness } from '#src/rules/alerts/sleeping.ts';
 import { plural } from '#src/rules/text/plural.ts';
 import type { LinkAct, LinkedAlert } from '#src/store/alerts/linked-alerts.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { confirmationTo } from './confirmation-to.ts';
 import { findWanted } from './find-wanted.ts';
@@ -32,6 +34,7 @@ export type AlertLink =
       /** How many vehicles a search finds now. */
       readonly count: number | null;
       readonly href: string | null;
+      readonly signIn: ConfirmSignIn;
     }
   | { readonly kind: 'expired' }
   | { readonly kind: 'unknown' };
@@ -83,7 +86,11 @@ async function act(context: Context, key: string, wanted: LinkAct): Promise<Aler
   const opened = await open(context, key);
   if (opened === null || (opened.key.kind === 'confirm') !== (wanted === 'confirm')) return UNKNOWN;
   if (isExpired(context, opened.key)) return { kind: 'expired' };
-  const change = isForAll(opened.key) ? FOR_ALL[wanted] : wanted;
+  const { alert } = opened;
+  const visitor = await visitorOf(context);
+  if (wanted === 'confirm' && confirmSignIn(alert, visitor) === 'needed') return readAlertLink(context, key);
+  const isOwn = wanted === 'confirm' && alert.shopperId !== null && alert.shopperId === visitor;
+  const change = isOwn ? 'confirm-own' : isForAll(opened.key) ? FOR_ALL[wanted] : wanted;
   await context.store.alerts.changeLinked(opened.key.alertId, change, new Date(context.services.now()));
   return readAlertLink(context, key);
 }
@@ -91,11 +98,15 @@ async function act(context: Context, key: string, wanted: LinkAct): Promise<Aler
 /** What a button does behind a link that is for all alerts of an address. */
 const FOR_ALL: Readonly<Record<LinkAct, LinkAct>> = {
   confirm: 'confirm',
+  'confirm-own': 'confirm-own',
   stop: 'stop-all',
   'stop-all': 'stop-all',
   restart: 'restart-all',
   'restart-all': 'restart-all',
 };
+
+/** The shopper who is signed in here. */
+const visitorOf = async (context: Context): Promise<string | null> => (await readSession(context))?.shopperId ?? null;
 
 const isForAll = (key: AlertKey): boolean => key.kind === 'stop' && key.isAll;
 
@@ -139,6 +150,7 @@ async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
     isStopped: alert.stoppedAt !== null,
     isOver: alert.isOver,
     isForAll: false,
+    signIn: confirmSignIn(alert, await visitorOf(context)),
     count: wanted?.count ?? null,
     href: wanted?.href ?? null,
   };

@@ -15,6 +15,7 @@ const FOUND: Extract<AlertLink, { kind: 'found' }> = {
   isForAll: false,
   count: 12,
   href: '/search/suv',
+  signIn: null,
 };
 const view = (link: AlertLink, switches: object = {}) =>
   alertLinkView(
@@ -65,3 +66,13 @@ test('A11 a link that has run out says nothing of its alert, and one that is non
   expect(view({ kind: 'expired' })).toMatchObject({ step: 'expired', alert: null });
   expect(view({ kind: 'unknown' })).toBeNull();
 });
+
+test.each([
+  ['needed', true],
+  ['offered', false],
+] as const)('A11, A1 signing in leads back to the link: %s', (signIn, isNeeded) =>
+  expect(view({ ...FOUND, signIn })?.signIn).toEqual({
+    href: '/sign-in?type=my-garage&redirect=%2Falerts%2Fconfirm%3Fkey%3Dk',
+    isNeeded,
+  }),
+);

@@ -1,3 +1,4 @@
+import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { toldWords } from '#src/rules/alerts/alert-texts.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords } from '#src/rules/text/plural.ts';
@@ -25,6 +26,8 @@ export interface AlertLinkView {
   readonly siteName: string;
   /** Where its reader goes on: to what the alert watches, or to all stock; and to their own page, where the site has one. */
   readonly on: readonly WayOn[];
+  /** Where the shopper who asked for it signs in first, so that the address becomes theirs; null when that changes nothing. */
+  readonly signIn: { readonly href: string; readonly isNeeded: boolean } | null;
   /** The alert; null when the link no longer says which. */
   readonly alert: {
     readonly words: string;
@@ -52,7 +55,7 @@ export function alertLinkView(
 ): AlertLinkView | null {
   if (link.kind === 'unknown') return null;
   const page = { action, siteName: context.site.name };
-  if (link.kind === 'expired') return { ...page, on: waysOn(context, null), step: 'expired', alert: null };
+  if (link.kind === 'expired') return { ...page, on: waysOn(context, null), signIn: null, step: 'expired', alert: null };
   const { watches, words, noun, email, count, href, isForAll } = link;
   const word = vehicleWord(context.site);
   const cars = count === null ? null : countWords(count, word);
@@ -63,6 +66,10 @@ export function alertLinkView(
       href === null || count === 0 ? null : { label: cars === null ? `See the ${word}` : `Show ${cars}`, href },
     ),
     step: stepOf(link),
+    signIn:
+      link.signIn === null
+        ? null
+        : { href: signInPath({ type: 'my-garage', redirect: action }), isNeeded: link.signIn === 'needed' },
     alert: {
       words,
       noun,

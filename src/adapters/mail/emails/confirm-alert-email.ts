@@ -14,7 +14,7 @@ export interface ConfirmAlertEmail {
   readonly noun: string;
   /** Whether it is on already, so that nothing is to be confirmed. */
   readonly isStarted: boolean;
-  /** The masked phone number of the shopper who asked for it, whose account the address will belong to. */
+  /** The masked phone number of the shopper who asked for it, whose the address becomes if they press the button signed in. */
   readonly askedBy: string | null;
   /** Where it is confirmed, or stopped if it is on. */
   readonly href: string;
@@ -34,7 +34,7 @@ export function confirmAlertEmail(email: ConfirmAlertEmail): WrittenEmail {
   const account =
     askedBy === null || isStarted
       ? null
-      : `It was asked for by somebody who signed in with ${askedBy}. Your alerts will be shown in that account.`;
+      : `It was asked for by somebody who signed in with ${askedBy}. If that’s you, sign in before you press it, and all your alerts come to this address.`;
   const last = isStarted ? null : IGNORE;
   return {
     subject: isStarted ? `You already have this alert: ${noun}` : confirmSubject(noun),
