@@ -63,7 +63,7 @@ export function defineIslands({ fetchCode, prepare }: IslandCode): void {
       const [{ changeField, hydrate }] = await this.#fetch();
       hideNoscript(this);
       const props = JSON.parse(this.getAttribute('props') ?? '') as object;
-      this.#use.stop();
+      this.#use.beginHydration();
       await hydrate(this, this.name, props, () => this.#lose());
       this.dataset.awake = '';
       delete this.dataset.failed;

@@ -6,6 +6,7 @@ import { PaymentView } from '#src/ui/reservations/payment-view.tsx';
 import { TakenView } from '#src/ui/reservations/taken-view.tsx';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { checkoutHref, checkoutPages } from '#src/views/reservations/checkout-href.ts';
+import { insteadOfCheckout } from '#src/views/reservations/instead-of-checkout.ts';
 import { showCheckout } from '#src/views/reservations/show-checkout.ts';
 import type { Route } from './+types/checkout.ts';
 import { notFound } from './not-found-answer.ts';
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { visit, car, paymentId } = await vehicleOf(args);
   const shown = await showCheckout(visit, car, paymentId, checkoutPages(visit, car.slug));
   if (shown.kind === 'yours') throw redirect(shown.href, { status: 303, headers: NO_STORE });
-  const status = shown.kind === 'taken' ? 409 : 200;
+  const status = insteadOfCheckout(shown, false) === null ? 200 : 409;
   return data({ shown, siteName: visit.site.name, carName: [car.year, car.make, car.model].join(' ') }, { status });
 }
 
@@ -59,9 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function CheckoutRoute({ loaderData: { shown }, actionData }: Route.ComponentProps) {
-  const taken = actionData?.taken ?? (shown.kind === 'taken' && actionData === undefined ? shown.page : null);
+  const taken = actionData?.taken ?? insteadOfCheckout(shown, actionData !== undefined);
   if (taken !== null) return <TakenView page={taken} />;
-  if (shown.kind === 'payment') return <PaymentView page={shown.page} />;
-  if (shown.kind === 'taken') return <TakenView page={shown.page} />;
+  if (shown.kind !== 'checkout') return shown.kind === 'payment' ? <PaymentView page={shown.page} /> : null;
   return <CheckoutView page={{ ...shown.page, ...actionData?.figures }} reply={actionData ?? shown.reply} />;
 }

@@ -12,6 +12,7 @@ import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { purchaseHref, purchasePages } from '#src/views/purchase/purchase-href.ts';
 import { purchaseView } from '#src/views/purchase/purchase-view.ts';
 import { showPurchase } from '#src/views/purchase/show-purchase.ts';
+import { insteadOfCheckout } from '#src/views/reservations/instead-of-checkout.ts';
 import type { Route } from './+types/purchase.ts';
 import { notFound } from './not-found-answer.ts';
 import { reportError } from './report-error.ts';
@@ -59,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await purchaseView(visit, car, { step, own, figures, link, isChange, isSent, postcode: null });
   return data(
     { shown, page, siteName: visit.site.name, ids: { id: own.id, key: link?.key ?? null } },
-    { status: shown.kind === 'taken' ? 409 : 200 },
+    { status: insteadOfCheckout(shown, false) === null ? 200 : 409 },
   );
 }
 
@@ -107,8 +108,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function PurchaseRoute({ loaderData: { shown, page, ids }, actionData }: Route.ComponentProps) {
   const paying = actionData?.kind === 'paying' ? actionData.reply : null;
-  if (paying?.taken != null) return <TakenView page={paying.taken} />;
-  if (shown.kind === 'taken') return <TakenView page={shown.page} />;
+  const taken = paying?.taken ?? insteadOfCheckout(shown, paying !== null);
+  if (taken !== null) return <TakenView page={taken} />;
   if (shown.kind === 'payment') return <PaymentView page={shown.page} />;
   const step = actionData?.kind === 'step' ? actionData : null;
   const checkout = shown.kind === 'checkout' ? { page: shown.page, reply: paying ?? shown.reply } : null;

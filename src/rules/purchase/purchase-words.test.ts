@@ -101,7 +101,7 @@ test('R3 of a trade-in worth more than the car, the dealer reads its whole value
     purchase_sum:
       'Car, drive away: $9,990 · Pick-up: Free · Total: $9,990 · Your 2022 Kia Sportage S: $9,790 · Deposit today, refundable: $200 · We pay $14,560 to the buyer',
   });
-  expect(agreedRows({ rows, terms: [], delivery: null }).at(-1)?.value).toBe(
+  expect(agreedRows({ rows, terms: [], delivery: null, loan: null }).at(-1)?.value).toBe(
     'Your trade-in is worth $14,560 more than what’s left. We pay that to you.',
   );
 });

@@ -26,6 +26,7 @@ export async function showPurchase(
 ): Promise<ShownPurchaseStep> {
   if (step === 'pay') {
     const shown = await showCheckout(context, car, paymentId, pages);
+    if (shown.kind === 'checkout' && shown.someone !== null) return { ...shown, someone: kept(shown.someone, hasAnswers) };
     return shown.kind === 'taken' ? { ...shown, page: kept(shown.page, hasAnswers) } : shown;
   }
   const own = await ownReservationOf(context, car.id);

@@ -17,7 +17,13 @@ import { type TakenPage, takenView } from './taken-view.ts';
 
 /** What the address of a vehicle's checkout shows to whoever opens it. */
 export type ShownCheckout =
-  | { readonly kind: 'checkout'; readonly page: CheckoutPage; readonly reply: CheckoutReply | null }
+  | {
+      readonly kind: 'checkout';
+      readonly page: CheckoutPage;
+      readonly reply: CheckoutReply | null;
+      /** What is shown instead to whoever has sent nothing, since somebody is paying for it now. */
+      readonly someone: TakenPage | null;
+    }
   | { readonly kind: 'payment'; readonly page: PaymentPage }
   | { readonly kind: 'taken'; readonly page: TakenPage }
   /** It is reserved by this visitor. */
@@ -49,18 +55,19 @@ export async function showCheckout(
     const kind = isSold(car) ? 'sold' : car.reserved ? 'reserved' : 'notOffered';
     return { kind: 'taken', page: takenView(context, car, { kind }) };
   }
+  // Whoever has just sent their first form is somebody else to this page: their cookie is in its answer.
   const other = own === null ? await context.store.reservations.holdOf(car.id) : null;
-  if (other !== null) return { kind: 'taken', page: takenView(context, car, { kind: 'taken', ...other }) };
+  const someone = other === null ? null : takenView(context, car, { kind: 'taken', ...other });
   const page = { ...(await checkoutView(context, car, { own, isPurchase: pages.isPurchase })), action: pages.checkout };
   if (payment?.kind === 'declined') {
     const hold = holdView(context, own);
     const note = { text: declinedText(car.itemType, hold !== null), look: 'bad' } as const;
-    return { kind: 'checkout', page, reply: { ...NO_REPLY, hold, note } };
+    return { kind: 'checkout', page, reply: { ...NO_REPLY, hold, note }, someone };
   }
   const lapsed = await lapsedHold(context, car, own);
-  if (lapsed === null) return { kind: 'checkout', page, reply: null };
+  if (lapsed === null) return { kind: 'checkout', page, reply: null, someone };
   const note = { text: lapsedText(car.itemType), look: 'warn' } as const;
-  return { kind: 'checkout', page, reply: { ...NO_REPLY, typed: lapsed.contact, isLapsed: true, note } };
+  return { kind: 'checkout', page, reply: { ...NO_REPLY, typed: lapsed.contact, isLapsed: true, note }, someone };
 }
 
 /** How long a visitor is told that their time ran out, rather than shown a checkout as if they had never been there. */
