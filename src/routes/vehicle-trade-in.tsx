@@ -13,10 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
   const key = new URL(request.url).searchParams.get('car_id');
   const page = ctx.site.pages['trade-in'];
-  if (page === undefined || pageForm(page) !== 'valuation') {
-    const href = await tradeInHref(ctx, key);
-    throw href === null ? notFound() : redirect(href);
-  }
+  if (page === undefined) throw notFound();
+  if (pageForm(page) !== 'valuation') throw redirect(await tradeInHref(ctx, key));
   return { start: await startAgainst(ctx, key), siteName: ctx.site.name };
 }
 

@@ -82,6 +82,7 @@ test('T1, W2 the offer’s rows total to its middle, and its pages are without a
   expect(numbers.slice(0, -1).reduce((sum, number) => sum + number, 0)).toBe(numbers.at(-1));
   await expect(page.getByText('Rear bumper $300, left rear wheel $150')).toBeVisible();
   await expect(page.getByText(/Asking prices, not sale prices\./)).toBeVisible();
+  await expect(page.getByText(/^These prices include getting the car ready, its warranty and our margin\./)).toBeVisible();
   await page.getByRole('link', { name: 'Accept this offer' }).click();
   await page.getByRole('button', { name: 'Accept this offer' }).click();
   await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
@@ -156,6 +157,39 @@ test('T3 the trade-in page of every site that has one says that old cars general
     );
 });
 
+test('T1 several photos go with the condition, and the offer’s page names them', async ({ page }) => {
+  await toCondition(page);
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
+  const names = ['roof.jpg', 'door.jpg', 'tyre.jpg'];
+  const field = page.getByLabel(/^Photos of it/);
+  await field.setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: jpeg })));
+  await seeOffer(page);
+  await expect(page.getByText('Photos: roof.jpg, door.jpg, tyre.jpg')).toBeVisible();
+});
+
+test('T1 what is missing from the condition is named above it, and each question’s answers stand side by side', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/422/);
+  await page.setViewportSize(WIDE);
+  await toCondition(page);
+  await page.getByRole('button', { name: 'See my offer' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please enter the kilometres.']);
+  const rows = page.locator('.trade-segments');
+  await expect(rows).toHaveCount(6);
+  const heights = await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('T1 a site without a trade-in page has none against a vehicle either', async () => {
+  for (const slug of ['redgum', 'coastline-mg']) {
+    const { text } = await fetchSite(slug, '/api/search');
+    const { hits } = JSON.parse(text) as { hits: { id: number }[] };
+    expect([slug, (await fetchSite(slug, `/cars/trade-in?car_id=${hits[0]?.id}`)).status]).toEqual([slug, 404]);
+  }
+});
+
 test('T1 a registration that is not found leads to lists that each fill the next', async ({ page }) => {
   await begin(page, '482 VKT');
   await expect(page.getByRole('status').filter({ hasText: '482 VKT' })).toHaveText(
@@ -219,7 +253,7 @@ test.describe('without script', () => {
     await page.getByRole('combobox', { name: 'Roof' }).selectOption('Dent, paint whole');
     await page.getByRole('radio', { name: 'Nearly due' }).check();
     await seeOffer(page, 'many');
-    await expect(page.getByRole('alert')).toContainText('Please enter a number');
+    await expect(page.getByRole('alert')).toContainText('Please enter the kilometres as a number, such as 58,200.');
     await expect(page.getByRole('radio', { name: 'Nearly due' })).toBeChecked();
     await seeOffer(page, '45000');
     await expect(heading(page, /^We’d pay you/)).toBeVisible();

@@ -28,6 +28,7 @@ export async function aValuationFleet(): Promise<Fleet> {
   ]);
   await fleet.stock('ours-motors', [
     ...someCorollas(6),
+    ...someCorollas(1, { stocknum: 'UNPRICED', year: 2021, km: 58_200, price: null }),
     aVehicle({ stocknum: 'WANTED', make: 'Mazda', model: 'CX-5', price: 38_990 }),
   ]);
   await fleet.stock('their-motors', someCorollas(6, { price: 25_000 }));

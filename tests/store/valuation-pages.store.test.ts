@@ -44,7 +44,7 @@ test('T1 an offer’s page says how long it is good for, and up to which kilomet
     },
   });
 });
-test('T1 the evidence has a dot for every advertisement, and names only this site’s own cars', async () => {
+test('T1 the evidence has a dot for every advertisement, and names only this site’s own cars that have a price', async () => {
   const { step } = await viewOf(here, await aValuation(here), 'offer');
   if (step.kind !== 'offer') throw new Error(step.kind);
   expect(step.offer.evidence.dots).toHaveLength(12);
@@ -52,7 +52,10 @@ test('T1 the evidence has a dot for every advertisement, and names only this sit
   const own = new Set(
     site.showroom.stock.first({ words: { make: 'Toyota' }, ranges: {} }, 20).map(({ slug }) => `/cars/${slug}`),
   );
-  for (const { href } of step.offer.evidence.near) expect(own).toContain(href);
+  for (const { href, price } of step.offer.evidence.near) {
+    expect(own).toContain(href);
+    expect(price).toMatch(/^\$\d{2},\d{3}$/);
+  }
 });
 test('T1 an offer that has ended says so on every page of it, and its answers make a new one', async () => {
   const lead = await aValuation(here);

@@ -78,9 +78,10 @@ function checkTick({ name, required }: StepField, raw: string): FieldResult {
 function fault(field: StepField, value: string): string | null {
   const own = BY_NAME[field.name];
   if (own !== undefined) return own.isRight(value) ? null : own.message;
-  const { type, options = field.options } = fieldByName(field.name);
+  const { type, options = field.options, wrong } = fieldByName(field.name);
   const isOffered = (word: string) => options?.some((option) => option.value === word) === true;
-  if (type === 'select' || type === 'radio') return isOffered(chosen(field, value)) ? null : 'Please choose one of the list.';
+  if (type === 'select' || type === 'radio')
+    return isOffered(chosen(field, value)) ? null : (wrong ?? 'Please choose one of the list.');
   if (type === 'checkboxes') return listItems(value).every(isOffered) ? null : 'Please choose from the list.';
   if (type === 'date') return dateFault(field, value);
   return type === 'money' || type === 'number' ? numberFault(field, value) : null;
@@ -116,9 +117,9 @@ function dateFault({ earliest = '' }: StepField, value: string): string | null {
 }
 
 function numberFault({ name }: StepField, value: string): string | null {
-  const { min = 0, max = 100_000_000 } = fieldByName(name);
+  const { min = 0, max = 100_000_000, wrong = 'Please enter a number, such as 25,000.' } = fieldByName(name);
   const figure = figureOf(value);
-  if (figure === null) return 'Please enter a number, such as 25,000.';
+  if (figure === null) return wrong;
   if (figure < min) return `Please enter ${numberText(min)} or more.`;
   return figure > max ? `Please enter ${numberText(max)} or less.` : null;
 }

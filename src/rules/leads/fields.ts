@@ -39,6 +39,8 @@ export interface Field {
   readonly step?: number;
   /** The message when it is required and left empty. */
   readonly missing?: string;
+  /** The message when it holds what cannot be read. */
+  readonly wrong?: string;
   readonly hint?: string;
 }
 
@@ -60,6 +62,7 @@ function question(name: QuestionName): Field {
     maxLength: 20,
     options: answers.map(({ value, label: text }) => ({ value, label: text })),
     missing: `Please choose an answer: ${label.toLowerCase()}.`,
+    wrong: `Please choose one of the answers: ${label.toLowerCase()}.`,
   };
 }
 
@@ -130,7 +133,17 @@ export const FIELDS = {
   finance: { label: 'Do you need finance?', type: 'radio', maxLength: 3, options: options('Yes', 'No') },
   'do-you-have-a-trade-in': { label: 'Do you have a trade-in?', type: 'radio', maxLength: 3, options: options('Yes', 'No') },
   budget: { label: 'Budget', type: 'money', maxLength: 14, inputMode: 'numeric' },
-  kms: { label: 'Kilometres', type: 'number', maxLength: 11, inputMode: 'numeric', suffix: 'kms', min: 0, max: 2_000_000 },
+  kms: {
+    label: 'Kilometres',
+    type: 'number',
+    maxLength: 11,
+    inputMode: 'numeric',
+    suffix: 'kms',
+    min: 0,
+    max: 2_000_000,
+    missing: 'Please enter the kilometres.',
+    wrong: 'Please enter the kilometres as a number, such as 58,200.',
+  },
   rego: { label: 'Registration', type: 'text', maxLength: 12, autocomplete: 'off' },
   regoState: { label: 'Registered in', type: 'select', maxLength: 3, options: STATES },
   Rego: { label: 'Registration', type: 'text', maxLength: 12, autocomplete: 'off' },

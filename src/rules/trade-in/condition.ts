@@ -31,9 +31,9 @@ export const QUESTIONS = {
   inside: {
     label: 'Inside',
     answers: [
-      answer('clean', 'Clean, no smoke or pets', 0),
+      answer('clean', 'Clean, no smell', 0),
       answer('worn', 'Some wear', -200),
-      answer('damaged', 'Stains, smoke or damage', -600),
+      answer('damaged', 'Damage or smell', -600),
     ],
   },
   // What is owed is paid out of the price: it does not change what the car is worth.

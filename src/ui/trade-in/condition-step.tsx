@@ -104,7 +104,7 @@ function Segments({ name, value, error }: SegmentsProps) {
   const { label, answers } = QUESTIONS[name];
   return (
     <FieldFrame id={fieldId(PREFIX, name)} label={label} required error={error} isGroup>
-      <span className="trade-segments" data-long={answers.some((answer) => answer.label.length > 16) ? '' : undefined}>
+      <span className="trade-segments">
         {answers.map((answer, at) => (
           <label key={answer.value}>
             <input

@@ -52,10 +52,11 @@ export async function showVehicleForm(context: PageContext, key: string, part: s
 }
 
 /** Where the valuation of a trade-in against a vehicle begins: its own form, or the site's page where the vehicle has none (ledger V10). */
-export async function tradeInHref(context: PageContext, key: string | null): Promise<string | null> {
+export async function tradeInHref(context: PageContext, key: string | null): Promise<string> {
   const car = key === null ? null : await findVehicle(context, key);
-  if (car !== null && isOffered(context, car, 'trade-in')) return addressPath('vehicleForm', { key: car.slug, form: 'trade-in' });
-  return Object.hasOwn(context.site.pages, 'trade-in') ? '/trade-in' : null;
+  return car === null || !isOffered(context, car, 'trade-in')
+    ? '/trade-in'
+    : addressPath('vehicleForm', { key: car.slug, form: 'trade-in' });
 }
 
 /** Where a page with this form leads when its address names a vehicle: to the same form about that vehicle (ledger I3); null when it stays. */

@@ -58,13 +58,13 @@ export function evidenceView(context: Context, offer: StoredOffer): EvidenceView
 const MOST_NEAR = 3;
 const LOOKED_AT = 40;
 
-/** Only this site's own stock is shown car by car: what other dealers advertise is counted and not named (decision 15). */
+/** Only this site's own stock is shown car by car: what other dealers advertise is counted and not named (decision 15). A subscription is no price. */
 function nearCars(context: Context, { car }: StoredOffer): NearCar[] {
   const words = { make: car.make, model: car.model, status: 'in_stock' };
   const apart = ({ year, km }: CardFacts) => Math.abs(year - car.year) * 15_000 + Math.abs((km ?? 0) - car.kms);
   return context.showroom.stock
     .first({ words, ranges: {} }, LOOKED_AT)
-    .filter(({ carType, km }) => carType === 'used' && km !== null)
+    .filter((one) => one.carType === 'used' && one.km !== null && priceView(context, one).kind === 'price')
     .toSorted((a, b) => apart(a) - apart(b))
     .slice(0, MOST_NEAR)
     .map((one) => ({
