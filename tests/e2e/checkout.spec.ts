@@ -123,6 +123,7 @@ test('R2 a paid deposit reserves the vehicle: the receipt, the time that is left
   await expect(receipt).toContainText(/R-[0-9A-Z]{8}/);
   await expect(receipt.locator('dl')).toContainText('$200.00');
   await expect(receipt.locator('dl')).toContainText('Visa ending 4242');
+  await expect(receipt.locator('address')).toContainText('Toowong');
   await bothWidths(page);
   const slug = await slugOf(yard, 'Bravo');
   await expect.poll(async () => (await fetchSite(yard.slug, `/cars/${slug}`)).text, { timeout: 5_000 }).toContain('RESERVED');

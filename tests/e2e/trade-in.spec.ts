@@ -97,6 +97,7 @@ test('T1, X1.9 an accepted offer fires 18, once however often its page is opened
   await fillPerson(page.locator('form.trade-form'));
   await page.getByRole('button', { name: 'Accept this offer' }).click();
   await expect(heading(page, /^Done\. Your range is held until \d+ \w+( \d+)?\.$/)).toBeVisible();
+  await expect(page.getByText(/^\$\d+,\d{3} to \$\d+,\d{3}$/)).toBeVisible();
   await expect.poll(() => events.filter(({ event_id: id }) => id === 18).length).toBe(1);
   expect(events.find(({ event_id: id }) => id === 18)).toMatchObject({ form: 'valuation', user_data: { name: 'Sam' } });
   await checkBoth(page);

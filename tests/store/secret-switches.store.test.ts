@@ -78,6 +78,7 @@ const CHANGES_BOOKS = [
   'reservations refund',
   'reservations convert',
   'invoices import',
+  'invoices match',
   'invoices cancel',
   'invoices refund',
 ];

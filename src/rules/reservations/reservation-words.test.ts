@@ -36,10 +36,17 @@ test('R2 the dealer reads the number, the state, the deposit and until when, in 
   expect(reservationNews('')).toBeNull();
 });
 
-test('R2 the terms name the deposit and the hours, and that all of it comes back', () => {
-  const [first, second] = reservationTerms({ depositCents: 35_000, hours: 24 });
-  expect(first).toBe('A $350 deposit takes the car off sale for 24 hours.');
+const DEPOSIT = { depositCents: 35_000, hours: 24, vehicleWord: 'caravan' };
+
+test('R2 the terms name the deposit, the vehicle and the hours, and that all of it comes back', () => {
+  const [first, second, ...more] = reservationTerms(DEPOSIT, false);
+  expect(first).toBe('A $350 deposit takes the caravan off sale for 24 hours.');
   expect(second).toMatch(/^All of it back if you cancel, or if you let the time run out\./);
+  expect(more).toContain('No contract yet. You sign only once you’ve seen it.');
+});
+
+test('R3 the terms of a purchase do not say that the vehicle is seen before the contract is signed', () => {
+  expect(reservationTerms(DEPOSIT, true).join(' ')).not.toMatch(/seen/);
 });
 
 test('L5 details are checked as in every form, and what is not asked for is dropped', () => {

@@ -2,6 +2,7 @@ import { telHref } from '#src/rules/text/tel-href.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
+import { ReceiptDealer } from '#src/ui/places/receipt-dealer.tsx';
 import { SumRows } from '#src/ui/purchase/purchase-sum.tsx';
 import type { AgreedView, HeldPage, LeftView, Receipt } from '#src/views/reservations/held-view.ts';
 import { CancelForm } from './cancel-form.tsx';
@@ -156,6 +157,7 @@ function ReceiptPanel({ receipt, cancel }: { readonly receipt: Receipt; readonly
           </div>
         ))}
       </dl>
+      <ReceiptDealer dealer={receipt.dealer} />
       <p className="flex flex-wrap gap-x-4 print:hidden">
         <fc-buying data-does="print" className="contents">
           <button type="button" className="flow__link noscript:hidden">

@@ -43,6 +43,7 @@ export function DoneStep({ view, step, reply }: Props) {
             />
             <div>
               <h1>Done. Your range is held until {step.until}.</h1>
+              {step.range !== null && <p className="head-type mt-4 text-h3">{step.range}</p>}
               <p className="mt-3 text-lg text-ink-2">{inspectionText(view)}</p>
             </div>
             <section className="grid gap-5">

@@ -83,7 +83,10 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
     vehicle: { words: vehicleName(car), slug: car.slug, stocknum: car.stocknum, imagePath: car.images[0]?.url ?? null },
     hours: switches.reserveHours,
     shown: {
-      terms: reservationTerms({ depositCents: input.seenDepositCents, hours: switches.reserveHours }),
+      terms: reservationTerms(
+        { depositCents: input.seenDepositCents, hours: switches.reserveHours, vehicleWord: car.itemType },
+        input.purchase != null,
+      ),
       page: sender.page.slice(0, LONGEST_PAGE),
       ...(input.purchase == null ? {} : { purchase: input.purchase.shown }),
     },

@@ -95,7 +95,7 @@ export async function checkoutView(
     priceLabel: priceLabel(context, car),
     ...checkoutFigures(seen),
     points: depositPoints(terms, untilText(switches.timeZone, now + hours * 3_600_000, now), isPurchase),
-    terms: reservationTerms(terms),
+    terms: reservationTerms(terms, isPurchase),
     contact: held?.contact ?? (await knownContact(context)),
     hold: holdView(context, held),
     holdKey: randomUUID(),

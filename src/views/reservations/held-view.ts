@@ -12,6 +12,7 @@ import { clockText } from '#src/rules/time/time-text.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { locationLine } from '#src/use-cases/places/find-locations.ts';
+import { type ReceiptDealer, receiptDealer } from '#src/use-cases/places/receipt-dealer.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
@@ -65,6 +66,7 @@ export interface Receipt {
   readonly picture: PictureView | null;
   readonly body: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly dealer: ReceiptDealer;
 }
 
 /** What cancelling means, asked before it is done. */
@@ -100,7 +102,7 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
     leftNote: `If the time runs out, the ${word} goes back on sale and your ${deposit} goes back to your card. There’s nothing to do.`,
     next: isPaid ? nextSteps(place?.city ?? null, word, own.agreed !== null) : [],
     testDrive: isPaid && forms?.testDrive != null ? { label: 'Book a test drive', href: forms.testDrive.href } : null,
-    agreed: own.agreed === null ? null : { ...own.agreed, sum: sumView(own.agreed.rows) },
+    agreed: agreedView(own),
     wayOn: isPaid ? null : wayOn(context, car),
     receipt: {
       number: own.number,
@@ -110,6 +112,7 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
       picture: own.vehicle.imagePath === null ? null : pictureView(context, own.vehicle.imagePath),
       body: car?.simpleBody ?? word,
       rows: receiptRows(own, timeZone),
+      dealer: receiptDealer(context, car),
     },
     cancel: isPaid ? cancelView(context, own, key, word) : null,
     phone: sitePhone(context),
@@ -134,6 +137,10 @@ export function cancelView(context: Context, own: OwnReservation, key: string | 
     text: `The ${word} goes back on sale now and ${deposit} goes back to ${own.card ?? 'your card'}, usually in 3 to 5 business days.`,
   };
 }
+
+/** Nothing of it holds any more once the reservation has ended. */
+const agreedView = ({ state, agreed }: OwnReservation): AgreedView | null =>
+  agreed === null || (state !== 'paid' && state !== 'converted') ? null : { ...agreed, sum: sumView(agreed.rows) };
 
 /** The vehicle while it is for sale, or the rest of the stock. */
 function wayOn({ site }: Context, car: Vehicle | null): HeldPage['wayOn'] {

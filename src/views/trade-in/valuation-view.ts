@@ -3,7 +3,7 @@ import type { Option } from '#src/rules/leads/fields.ts';
 import type { StepField } from '#src/rules/leads/form-types.ts';
 import { VALUATION_STEPS } from '#src/rules/leads/valuation-steps.ts';
 import { longDayText } from '#src/rules/time/long-day-text.ts';
-import { noFigureText, notFoundText } from '#src/rules/trade-in/valuation-words.ts';
+import { noFigureText, notFoundText, rangeText } from '#src/rules/trade-in/valuation-words.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { contactLocation } from '#src/use-cases/places/find-locations.ts';
 import type { Valuation } from '#src/use-cases/trade-in/read-valuation.ts';
@@ -31,6 +31,8 @@ export type StepView =
   | {
       readonly kind: 'done';
       readonly until: string | null;
+      /** '$16,300 to $18,100'; null when no offer was accepted. */
+      readonly range: string | null;
       readonly offerId: string | null;
       /** The purchase that it can go towards; null when none was begun. */
       readonly purchase: { readonly name: string; readonly href: string } | null;
@@ -146,6 +148,7 @@ function doneView(
   return {
     kind: 'done',
     until: isAccepted ? dayOf(context, offer.until) : null,
+    range: isAccepted ? rangeText(offer) : null,
     offerId: isAccepted ? offer.id : null,
     purchase,
     ...inspectionOf(context, valuation),
