@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 import { PORT } from './tests/e2e/address.ts';
+import { WHOLE_BROWSER } from './tests/e2e/keeping-browser.ts';
 
 // Each worker reads this file again: what the first found (or installed) the others are told.
-const chromium = process.env.CHROME_PATH ?? findChromium();
-process.env.CHROME_PATH = chromium;
+process.env[WHOLE_BROWSER] ??= findChromium('whole');
+const chromium = process.env.BARE_BROWSER ?? findChromium();
+process.env.BARE_BROWSER = chromium;
 
 /** Where pictures are part of what is tested, or must be seen to load. The server paints each when it is first asked for: elsewhere that is for nothing. */
 const WITH_PICTURES = ['browse', 'gallery', 'home', 'page-weight', 'phone-pictures', 'pictures'].map(

@@ -1,8 +1,9 @@
-import { chromium, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { vehicleLink } from '#tests/e2e/fetch-site.ts';
 import { fillPerson, openAsk, SAM } from '#tests/e2e/fill-form.ts';
 import { test } from '#tests/e2e/fixtures.ts';
+import { launchKeepingBrowser } from '#tests/e2e/keeping-browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -132,8 +133,7 @@ test('V22.4 one Back from the page that a link in the enquiry led to is the carâ
 test('V22.4 one Back from the thanks for an enquiry is the carâ€™s page as the browser kept it, with a new form and nothing over it', async ({
   launchOptions,
 }) => {
-  // Playwright switches the cache off unless it is told not to.
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await launchKeepingBrowser(launchOptions);
   const page = await browser.newPage();
   const address = await onCar(page);
   const form = await openAsk(page, 'Enquire');

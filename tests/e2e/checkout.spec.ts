@@ -222,7 +222,8 @@ test('R2 the vehicle’s page is the same bytes for whoever keeps the vehicle', 
 
 test('R2 twenty minutes that ran out are said, and nothing was charged', async ({ page }) => {
   await openCheckout(page, yard, 'India');
-  await typeContact(page);
+  // One detail, so that there is one request: a second one that came after the time was up would hold it again.
+  await page.getByLabel('Email').fill('priya.slow@example.com');
   await page.getByLabel('Name on card').focus();
   await expect(page.getByRole('timer')).toBeVisible();
   await inDatabase((db) =>

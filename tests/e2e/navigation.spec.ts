@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { chromium, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
+import { launchKeepingBrowser } from '#tests/e2e/keeping-browser.ts';
 import { aRow, makeSite } from '#tests/e2e/make-site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -48,8 +49,7 @@ test('W4 a click on a vehicle that has gone meanwhile shows the missing page, an
 test('W3 a filtered search comes whole from the back/forward cache, with its filter and its scroll', async ({
   launchOptions,
 }) => {
-  // Playwright switches the cache off unless it is told not to.
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await launchKeepingBrowser(launchOptions);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(site('harbour') + STOCK);
   const toyota = page.getByRole('complementary', { name: /^Filters/ }).getByRole('checkbox', { name: /^Toyota/ });
