@@ -9,10 +9,12 @@ export interface Typed {
   readonly isChecked: boolean;
 }
 
-const isField = (target: EventTarget | null): target is Field =>
+export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** Records what a visitor does in an island before it is interactive, and does it again then: no press is lost. */
+export const typedIn = (field: Field): Typed => ({ value: field.value, isChecked: 'checked' in field && field.checked });
+
+/** Records what a visitor does in an island before React listens to it, and does it again once it is interactive: no press is lost. */
 export class EarlyUse {
   readonly #island: HTMLElement;
   readonly #wake: () => void;
@@ -20,7 +22,6 @@ export class EarlyUse {
   /** In the order of the presses. A button that was pressed again because nothing happened is meant once. */
   readonly #pressed = new Set<HTMLElement>();
   #listening = new AbortController();
-  #isHydrating = false;
   /** Whether a button was pressed whose code did not come. */
   #hasFailed = false;
   /** The field in which Enter was pressed. */
@@ -39,19 +40,14 @@ export class EarlyUse {
     this.#island.addEventListener('click', (event) => this.#click(event), how);
     this.#island.addEventListener('submit', (event) => this.#submit(event), how);
     this.#island.addEventListener('keydown', (event) => this.#key(event), how);
-    for (const type of ['input', 'change']) this.#island.addEventListener(type, (event) => this.#change(event), how);
+    for (const type of ['input', 'change']) this.#island.addEventListener(type, ({ target }) => this.#note(target), how);
   }
 
   /**
-   * To be called when React begins to listen. While it hydrates it is told of nothing that is recorded: it may put a field back to its first
-   * value before it looks at the change, and would do twice what is replayed.
+   * To be called when React begins to listen: it answers presses even while it is hydrating, and what is recorded too would be done twice. Changes
+   * of fields are kept from it until then (keep-changes.ts).
    */
-  beginHydration(): void {
-    this.#isHydrating = true;
-  }
-
-  #stop(): void {
-    this.#isHydrating = false;
+  stop(): void {
     this.#listening.abort();
   }
 
@@ -65,7 +61,6 @@ export class EarlyUse {
 
   /** To be called once the island is interactive; `change` tells React of a field. */
   replay(change: (field: Field, typed: Typed) => void): void {
-    this.#stop();
     for (const [field, typed] of this.#fields) if (this.#island.contains(field)) change(field, typed);
     this.#entered?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     for (const pressed of this.#pressed) if (this.#island.contains(pressed)) pressed.click();
@@ -77,7 +72,7 @@ export class EarlyUse {
    * without its code: the next press fetches it again, and if that fails too the page is loaded anew.
    */
   giveUp(): void {
-    this.#stop();
+    this.stop();
     const [pressed, sent] = [[...this.#pressed].at(-1), this.#sent];
     this.#pressed.clear();
     if (pressed instanceof HTMLButtonElement) {
@@ -92,41 +87,26 @@ export class EarlyUse {
   }
 
   #click(event: MouseEvent): void {
-    // React takes a click on a box for its change, which follows.
-    if (event.target instanceof HTMLInputElement && isBox(event.target)) this.#keepFromReact(event);
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
     if (pressed === null || !isPlainClick(event)) return;
     event.preventDefault();
-    this.#keepFromReact(event);
     this.#pressed.add(pressed);
     this.#wake();
   }
 
-  #key(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !isField(event.target)) return;
-    this.#entered = event.target;
-    this.#keepFromReact(event);
+  #key({ key, target }: KeyboardEvent): void {
+    if (key === 'Enter' && isField(target)) this.#entered = target;
   }
 
   #submit(event: SubmitEvent): void {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    this.#keepFromReact(event);
     this.#sent = { form: event.target, by: event.submitter };
     this.#wake();
   }
 
-  #change(event: Event): void {
-    this.#note(event.target);
-    this.#keepFromReact(event);
-  }
-
-  #keepFromReact(event: Event): void {
-    if (this.#isHydrating) event.stopImmediatePropagation();
-  }
-
   #note(target: EventTarget | null): void {
-    if (isField(target)) this.#fields.set(target, { value: target.value, isChecked: 'checked' in target && target.checked });
+    if (isField(target)) this.#fields.set(target, typedIn(target));
   }
 }
 

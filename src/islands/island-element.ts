@@ -63,11 +63,12 @@ export function defineIslands({ fetchCode, prepare }: IslandCode): void {
       const [{ changeField, hydrate }] = await this.#fetch();
       hideNoscript(this);
       const props = JSON.parse(this.getAttribute('props') ?? '') as object;
-      this.#use.beginHydration();
-      await hydrate(this, this.name, props, () => this.#lose());
+      this.#use.stop();
+      const replayKept = await hydrate(this, this.name, props, () => this.#lose());
       this.dataset.awake = '';
       delete this.dataset.failed;
       this.#use.replay(changeField);
+      replayKept();
     }
   }
   customElements.define('fc-island', IslandElement);

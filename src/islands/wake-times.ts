@@ -12,13 +12,15 @@ export function whenIdle(then: () => void): void {
   else window.addEventListener('load', rest, { once: true });
 }
 
-/** The first signs that a visitor is there. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+/** The first signs that a visitor is there. A scroll is none: browsers scroll by themselves, to snap a row of photographs for example. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
 /** Calls back in a pause after the visitor has first moved, touched or scrolled anything. */
 export function whenVisited(then: () => void): void {
   const seen = new AbortController();
-  const start = () => {
+  const start = (event: Event) => {
+    // A browser tells a new page where the pointer rests, as a move of no length.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     seen.abort();
     whenIdle(then);
   };

@@ -143,7 +143,8 @@ test('L13u where a brand books elsewhere, the links to the service page and the 
   await expect(page.locator('a[href="/service"]')).toHaveCount(0);
 });
 
-test('L13y a link to the service page within another page leads there too', async ({ page }) => {
+test('L13y a link to the service page within another page leads there too', async ({ page, tolerate }) => {
+  tolerate(/ERR_NAME_NOT_RESOLVED|ERR_|Failed to load resource/);
   const made = await makeSite('elsewhere');
   const hero = { block: 'hero', heading: 'Welcome', primary: { label: 'Have it serviced', href: '/service' } };
   await made.change((file) => ({
@@ -152,10 +153,11 @@ test('L13y a link to the service page within another page leads there too', asyn
     pages: { ...file.pages, about: { title: 'About', blocks: [hero] } },
   }));
   await expect.poll(async () => (await fetchSite(made.slug, '/about')).status).toBe(200);
-  await standIn(page);
   await page.goto(`${site(made.slug)}/about`);
+  // Where a redirect leads cannot be stood in for, so it is enough that the browser goes there.
+  const asked = page.waitForRequest('https://booking.example/elsewhere');
   await page.getByRole('link', { name: 'Have it serviced' }).click();
-  await expect(page).toHaveURL('https://booking.example/elsewhere');
+  await asked;
 });
 
 test('L13v a form that is sent to the service page of such a site is not taken', async () => {
