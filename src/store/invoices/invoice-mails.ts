@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { InvoiceMailKind, PaidNumber } from '#src/rules/invoices/invoice-payment.ts';
 import { type AlertSite, SITE_COLUMNS } from '#src/store/alerts/digests.ts';
 import type { Database } from '#src/store/connect.ts';
+import { MAIL_LEASE } from '#src/store/mail-outbox.ts';
 
 /** An email about a payment towards an invoice that is due. Money in cents. */
 export interface DueInvoiceMail extends PaidNumber {
@@ -22,14 +23,11 @@ export interface DueInvoiceMail extends PaidNumber {
   readonly refundedAt: Date | null;
 }
 
-/** A worker that dies leaves them due again after this time; an email that is sent twice has the same id. */
-const LEASE = sql`clock_timestamp() + interval '2 minutes'`;
-
 /** Takes emails that are due, up to a number. */
 export async function takeInvoiceMails(db: Database, most: number): Promise<DueInvoiceMail[]> {
   const { rows } = await sql<DueInvoiceMail>`
     with taken as (
-      update invoice_mail set attempts = attempts + 1, next_attempt_at = ${LEASE} where id in (
+      update invoice_mail set attempts = attempts + 1, next_attempt_at = ${MAIL_LEASE} where id in (
         select id from invoice_mail where state = 'due' and next_attempt_at <= clock_timestamp()
         order by next_attempt_at limit ${most} for update skip locked)
       returning id, site_id, payment_id, kind, attempts
@@ -41,20 +39,4 @@ export async function takeInvoiceMails(db: Database, most: number): Promise<DueI
     from taken t join site s on s.id = t.site_id join invoice_payment ip on ip.site_id = t.site_id and ip.payment_id = t.payment_id
       join payment p on p.site_id = t.site_id and p.id = t.payment_id`.execute(db);
   return rows;
-}
-
-/** Records what came of an email; one that failed is tried again unless it was the last attempt. */
-export async function recordInvoiceMail(
-  db: Database,
-  siteId: number,
-  id: string,
-  {
-    state,
-    error,
-    retryMs,
-  }: { readonly state: 'due' | 'sent' | 'failed'; readonly error: string | null; readonly retryMs: number },
-): Promise<void> {
-  await sql`update invoice_mail set state = ${state}, error = ${error},
-    next_attempt_at = clock_timestamp() + make_interval(secs => ${retryMs / 1000})
-    where site_id = ${siteId} and id = ${id}`.execute(db);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PURCHASE_DAYS } from '#src/rules/purchase/purchase-retention.ts';
 import { type AlertSite, SITE_COLUMNS } from '#src/store/alerts/digests.ts';
 import type { Database } from '#src/store/connect.ts';
+import { MAIL_LEASE } from '#src/store/mail-outbox.ts';
 
 /** An email with the link to a purchase that is due. */
 export interface DuePurchaseMail {
@@ -13,14 +14,11 @@ export interface DuePurchaseMail {
   readonly address: string;
 }
 
-/** A worker that dies leaves them due again after this time; an email that is sent twice has the same id. */
-const LEASE = sql`clock_timestamp() + interval '2 minutes'`;
-
 /** Takes emails that are due, up to a number. */
 export async function takePurchaseMails(db: Database, most: number): Promise<DuePurchaseMail[]> {
   const { rows } = await sql<DuePurchaseMail>`
     with taken as (
-      update purchase_mail set attempts = attempts + 1, next_attempt_at = ${LEASE} where id in (
+      update purchase_mail set attempts = attempts + 1, next_attempt_at = ${MAIL_LEASE} where id in (
         select id from purchase_mail where state = 'due' and next_attempt_at <= clock_timestamp()
         order by next_attempt_at limit ${most} for update skip locked)
       returning id, site_id, purchase_id, address, attempts
@@ -28,22 +26,6 @@ export async function takePurchaseMails(db: Database, most: number): Promise<Due
     select t.id, t.attempts, t.address, ${SITE_COLUMNS} as site, p.id as purchase_id, p.vehicle_id
     from taken t join site s on s.id = t.site_id join purchase p on p.site_id = t.site_id and p.id = t.purchase_id`.execute(db);
   return rows;
-}
-
-/** Records what came of an email; one that failed is tried again unless it was the last attempt. */
-export async function recordPurchaseMail(
-  db: Database,
-  siteId: number,
-  id: string,
-  {
-    state,
-    error,
-    retryMs,
-  }: { readonly state: 'due' | 'sent' | 'failed'; readonly error: string | null; readonly retryMs: number },
-): Promise<void> {
-  await sql`update purchase_mail set state = ${state}, error = ${error},
-    next_attempt_at = clock_timestamp() + make_interval(secs => ${retryMs / 1000})
-    where site_id = ${siteId} and id = ${id}`.execute(db);
 }
 
 /** Deletes what nobody has gone on with, of all sites, with its emails; returns how many. */

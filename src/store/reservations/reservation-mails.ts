@@ -5,6 +5,7 @@ import type { ReservedVehicle } from '#src/rules/reservations/own-reservation.ts
 import type { ReservationMailKind } from '#src/rules/reservations/reservation-effects.ts';
 import { type AlertSite, SITE_COLUMNS } from '#src/store/alerts/digests.ts';
 import type { Database } from '#src/store/connect.ts';
+import { MAIL_LEASE } from '#src/store/mail-outbox.ts';
 
 /** An email about a reservation that is due. Money in cents. */
 export interface DueReservationMail {
@@ -30,16 +31,13 @@ export interface DueReservationMail {
   readonly agreed: AgreedPurchase | null;
 }
 
-/** A worker that dies leaves them due again after this time; an email that is sent twice has the same id. */
-const LEASE = sql`clock_timestamp() + interval '2 minutes'`;
-
 /** Takes emails that are due, up to a number. */
 export async function takeReservationMails(db: Database, most: number): Promise<DueReservationMail[]> {
   const { rows } = await sql<
     Omit<DueReservationMail, 'depositCents' | 'priceCents'> & { depositCents: string; priceCents: string }
   >`
     with taken as (
-      update reservation_mail set attempts = attempts + 1, next_attempt_at = ${LEASE} where id in (
+      update reservation_mail set attempts = attempts + 1, next_attempt_at = ${MAIL_LEASE} where id in (
         select id from reservation_mail where state = 'due' and next_attempt_at <= clock_timestamp()
         order by next_attempt_at limit ${most} for update skip locked)
       returning id, site_id, reservation_id, kind, attempts
@@ -51,20 +49,4 @@ export async function takeReservationMails(db: Database, most: number): Promise<
       left join lateral (select * from payment p where p.site_id = t.site_id and p.reservation_id = r.id and p.state = 'succeeded'
         order by p.id is not distinct from r.deposit_payment_id desc, p.paid_at desc limit 1) p on true`.execute(db);
   return rows.map((row) => ({ ...row, depositCents: Number(row.depositCents), priceCents: Number(row.priceCents) }));
-}
-
-/** Records what came of an email; one that failed is tried again unless it was the last attempt. */
-export async function recordReservationMail(
-  db: Database,
-  siteId: number,
-  id: string,
-  {
-    state,
-    error,
-    retryMs,
-  }: { readonly state: 'due' | 'sent' | 'failed'; readonly error: string | null; readonly retryMs: number },
-): Promise<void> {
-  await sql`update reservation_mail set state = ${state}, error = ${error},
-    next_attempt_at = clock_timestamp() + make_interval(secs => ${retryMs / 1000})
-    where site_id = ${siteId} and id = ${id}`.execute(db);
 }

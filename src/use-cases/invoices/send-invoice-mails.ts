@@ -1,37 +1,21 @@
 import { invoiceEmail } from '#src/adapters/mail/emails/invoice-email.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
-import { retryDelay } from '#src/rules/leads/delivery-state.ts';
 import { greetingName } from '#src/rules/leads/greeting-name.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
-import { type DueInvoiceMail, recordInvoiceMail, takeInvoiceMails } from '#src/store/invoices/invoice-mails.ts';
-import { refusalOf } from '#src/use-cases/alerts/alert-means.ts';
+import { type DueInvoiceMail, takeInvoiceMails } from '#src/store/invoices/invoice-mails.ts';
 import { emailSite } from '#src/use-cases/leads/describe-lead.ts';
+import { sendDueMails } from '#src/use-cases/leads/send-due-mails.ts';
 import type { ReservationMeans } from '#src/use-cases/payments/payment-means.ts';
 import { siteDealer } from '#src/use-cases/places/receipt-dealer.ts';
 
-const AT_ONCE = 20;
-const MOST_ATTEMPTS = 12;
-
-/** Sends the emails about payments towards invoices that are due; returns how many were tried. One that is sent twice has the same id. */
-export async function sendInvoiceMails(means: ReservationMeans): Promise<number> {
-  const due = await takeInvoiceMails(means.db, AT_ONCE);
-  await Promise.all(due.map((mail) => sendOne(means, mail)));
-  return due.length;
-}
-
-async function sendOne(means: ReservationMeans, mail: DueInvoiceMail): Promise<void> {
-  const { id, site, attempts } = mail;
-  const record = (state: 'sent' | 'due' | 'failed', error: string | null) =>
-    recordInvoiceMail(means.db, site.id, id, { state, error, retryMs: retryDelay(attempts) });
-  const to = mail.contact.email ?? '';
-  if (to === '') return record('failed', 'There is no address any more.');
-  try {
-    await send(means, mail, to);
-  } catch (error) {
-    return record(attempts >= MOST_ATTEMPTS ? 'failed' : 'due', refusalOf(error).error);
-  }
-  await record('sent', null);
-}
+/** Sends the emails about payments towards invoices that are due; returns how many were tried. */
+export const sendInvoiceMails = (means: ReservationMeans): Promise<number> =>
+  sendDueMails(means.db, {
+    table: 'invoice_mail',
+    take: takeInvoiceMails,
+    addressOf: ({ contact }) => contact.email ?? '',
+    send: (mail, to) => send(means, mail, to),
+  });
 
 async function send({ sites, post, signer }: ReservationMeans, mail: DueInvoiceMail, to: string): Promise<void> {
   const of = await sites.of(mail.site);

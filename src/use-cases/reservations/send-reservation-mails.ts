@@ -1,41 +1,21 @@
 import { reservationEmail } from '#src/adapters/mail/emails/reservation-email.ts';
-import { retryDelay } from '#src/rules/leads/delivery-state.ts';
 import { greetingName } from '#src/rules/leads/greeting-name.ts';
 import { dealerPhone } from '#src/rules/places/location.ts';
 import { heldPath } from '#src/rules/reservations/reservation-path.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
-import {
-  type DueReservationMail,
-  recordReservationMail,
-  takeReservationMails,
-} from '#src/store/reservations/reservation-mails.ts';
-import { refusalOf } from '#src/use-cases/alerts/alert-means.ts';
+import { type DueReservationMail, takeReservationMails } from '#src/store/reservations/reservation-mails.ts';
 import { emailAddress, emailCar, emailSite } from '#src/use-cases/leads/describe-lead.ts';
+import { sendDueMails } from '#src/use-cases/leads/send-due-mails.ts';
 import type { ReservationMeans } from '#src/use-cases/payments/payment-means.ts';
 
-const AT_ONCE = 20;
-const MOST_ATTEMPTS = 12;
-
-/** Sends the emails about reservations that are due; returns how many were tried. One that is sent twice has the same id. */
-export async function sendReservationMails(means: ReservationMeans): Promise<number> {
-  const due = await takeReservationMails(means.db, AT_ONCE);
-  await Promise.all(due.map((mail) => sendOne(means, mail)));
-  return due.length;
-}
-
-async function sendOne(means: ReservationMeans, mail: DueReservationMail): Promise<void> {
-  const { id, site, attempts } = mail;
-  const record = (state: 'sent' | 'due' | 'failed', error: string | null) =>
-    recordReservationMail(means.db, site.id, id, { state, error, retryMs: retryDelay(attempts) });
-  const to = mail.contact.email ?? '';
-  if (to === '') return record('failed', 'There is no address any more.');
-  try {
-    await send(means, mail, to);
-  } catch (error) {
-    return record(attempts >= MOST_ATTEMPTS ? 'failed' : 'due', refusalOf(error).error);
-  }
-  await record('sent', null);
-}
+/** Sends the emails about reservations that are due; returns how many were tried. */
+export const sendReservationMails = (means: ReservationMeans): Promise<number> =>
+  sendDueMails(means.db, {
+    table: 'reservation_mail',
+    take: takeReservationMails,
+    addressOf: ({ contact }) => contact.email ?? '',
+    send: (mail, to) => send(means, mail, to),
+  });
 
 async function send({ sites, post, signer }: ReservationMeans, mail: DueReservationMail, to: string): Promise<void> {
   const of = await sites.of(mail.site);
