@@ -6,16 +6,18 @@ function aBrowser({ isSignedIn = true, answers = {} as Record<string, () => Resp
   const asked: (readonly [address: string, body: unknown])[] = [];
   const events = new EventTarget();
   const stored = new Map<string, string>();
+  const outlives: boolean[] = [];
   const list = new Watchlist({
     isSignedIn: () => isSignedIn,
     fetch: async (address, init) => {
       asked.push([address, init?.body === undefined ? null : JSON.parse(init.body as string)]);
+      outlives.push(init?.keepalive === true);
       return (answers[address] ?? (() => Response.json({ success: true })))();
     },
     storage: () => ({ setItem: (key: string, value: string) => void stored.set(key, value) }) as unknown as Storage,
     events: () => events,
   });
-  return { list, asked, events, stored };
+  return { list, asked, outlives, events, stored };
 }
 
 const ME = { '/api/me': () => Response.json({ signed_in: true, phone: '+61412345678', watchlist: [7] }) };
@@ -44,6 +46,13 @@ test('A3 a car that is in the list is removed at once', async () => {
   expect(idsOf(list)).toEqual([]);
   expect(await done).toBe('removed');
   expect(asked.at(-1)?.[0]).toBe('/api/watchlist/remove-car');
+});
+
+test('A3 a change is sent even if the page is left at once', async () => {
+  const { list, outlives } = aBrowser({ answers: ME });
+  await list.ask();
+  await list.toggle({ id: 12 });
+  expect(outlives.at(-1)).toBe(true);
 });
 
 test.each([

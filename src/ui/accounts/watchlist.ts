@@ -78,6 +78,8 @@ export class Watchlist {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
+      // Whoever leaves the page at once has still saved or removed it.
+      keepalive: true,
     });
     const said = (await answer.json().catch(() => ({}))) as { success?: unknown; detail?: unknown };
     if (answer.status === 401) {
