@@ -229,7 +229,7 @@ async function answerBank(
 }
 
 const taken = (context: Context, car: Vehicle, reason: TakenReason): Again =>
-  again({ taken: takenView(context, car, reason) }, 409);
+  again({ taken: takenView(context, car, reason, true) }, 409);
 
 const again = (
   reply: Partial<CheckoutReply>,

@@ -53,6 +53,7 @@ export async function startWorkerProcess(
       db,
       sites,
       post,
+      uploadsDir: storage.uploadsDir,
       webhook: (webhook) => sendWebhook(webhook, { allowsLoopback, now: Date.now }),
       signer,
       now,

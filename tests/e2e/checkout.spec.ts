@@ -174,6 +174,7 @@ test('R4 a bank that answers late is waited for, never called failed', async ({ 
   await typeCard(page, CARDS.late);
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re checking with your bank');
+  await expect(page.getByRole('status').filter({ hasText: 'Your $200 for the 2022 Mazda Echo is on its way.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It’s yours until/, { timeout: 30_000 });
 });
 
@@ -287,6 +288,8 @@ test('R2 who comes second gets a calm page with something similar, and 409', asy
   await openCheckout(other, yard, 'Juliett');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Someone is paying for this car right now');
   await expect(other.getByText(/If they don’t finish, it’s free at \d+(?:\.\d\d)? [ap]m\./)).toBeVisible();
+  // Whoever only looked wonders about no card.
+  await expect(other.getByText('Your card was not charged.')).toHaveCount(0);
   await bothWidths(other);
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It’s yours until/);

@@ -37,7 +37,6 @@ const A_LETTER = {
   subject: 'One new match',
   text: 'For the victim.',
   html: null,
-  attachment: null,
   isAutomatic: true,
 };
 

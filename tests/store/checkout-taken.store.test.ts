@@ -24,7 +24,7 @@ async function offered(switches: Readonly<Record<string, unknown>>, facts: Reado
   return {
     back: { label: 'Tell me if it comes back', href: `/alerts?car_id=${id}&when=back` },
     price: { label: 'Tell me', href: `/alerts?car_id=${id}` },
-    tells: REASONS.map((reason) => takenView(visitor, car, reason).tell),
+    tells: REASONS.map((reason) => takenView(visitor, car, reason, true).tell),
   };
 }
 

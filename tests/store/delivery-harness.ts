@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-mailer.ts';
+import type { StoredUpload } from '#src/rules/leads/lead.ts';
 import type { DeliveryMeans, DeliveryOutcome } from '#src/use-cases/leads/deliver-lead.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
@@ -17,6 +21,8 @@ export interface DeliveryHarness {
   readonly mail: MailServer;
   readonly receiver: Receiver;
   readonly means: DeliveryMeans;
+  /** Stores a document as it would be stored with a lead; returns what the lead keeps of it. */
+  upload(name: string, kind: string, content: Uint8Array): StoredUpload;
   setClock(now: Date): void;
   /** The deliveries of a lead. */
   deliveryIds(leadId: string): Promise<string[]>;
@@ -50,12 +56,14 @@ export async function aDeliveryHarness(): Promise<DeliveryHarness> {
     aSiteFile({ slug: 'summit' }),
   ]);
   let now = NOW;
+  const uploadsDir = mkdtempSync(path.join(tmpdir(), 'forecourt-uploads-'));
   const post = smtpPost({ url: mail.url, from: 'leads@platform.example', timeoutMs: 10_000 });
   const means: DeliveryMeans = {
     db: fleet.all,
     sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) }),
     post,
     webhook: (webhook) => sendWebhook(webhook, { allowsLoopback: true, now: () => now.getTime() }),
+    uploadsDir,
     signer: new Signer('the secret of the tests, long enough for one'),
     now: () => now,
   };
@@ -69,6 +77,11 @@ export async function aDeliveryHarness(): Promise<DeliveryHarness> {
     mail,
     receiver,
     means,
+    upload(name, kind, content) {
+      const id = crypto.randomUUID();
+      writeFileSync(path.join(uploadsDir, id), content);
+      return { id, name, kind, bytes: content.length };
+    },
     setClock: (to) => {
       now = to;
     },
@@ -78,6 +91,7 @@ export async function aDeliveryHarness(): Promise<DeliveryHarness> {
       await post.close();
       await Promise.all([mail.stop(), receiver.stop()]);
       await fleet.end();
+      rmSync(uploadsDir, { recursive: true });
     },
   };
 }

@@ -43,6 +43,7 @@ beforeAll(async () => {
     sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) }),
     post: storage.mailbox.post('leads@platform.example'),
     webhook: () => Promise.reject(new Error('There is no receiver.')),
+    uploadsDir: storage.uploadsDir,
     signer: new Signer('the secret of the tests, long enough for one'),
     now: () => new Date(),
   };

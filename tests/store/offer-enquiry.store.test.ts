@@ -87,6 +87,7 @@ test('O1y the dealer’s letter says which offer it is about, in its subject and
       sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) }),
       post,
       webhook: () => Promise.reject(new Error('none')),
+      uploadsDir: group.services.uploadsDir,
       signer: group.services.signer,
       now: () => NOW,
     },

@@ -100,7 +100,6 @@ export async function anOwnDataHarness(): Promise<OwnDataHarness> {
           subject: `From ${traces.lastName}`,
           text: `Call ${traces.typed}.`,
           html: null,
-          attachment: null,
           isAutomatic: true,
         });
       await owner.query(

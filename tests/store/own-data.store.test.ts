@@ -105,7 +105,7 @@ test('A12 the file has everything that a site holds about a person: account, lea
 test('A12 copies of emails about alerts are in the file and are erased once the shopper has proved that the address is theirs', async () => {
   const person = await own.aPerson('harbour', aPhone(), 'Fotheringham');
   const { context, traces } = person;
-  const copy = { site: 'harbour', fromName: 'Harbour', to: traces.email, replyTo: null, html: null, attachment: null };
+  const copy = { site: 'harbour', fromName: 'Harbour', to: traces.email, replyTo: null, html: null };
   await own.mailbox
     .post('alerts@platform.example')
     .send({ ...copy, id: randomUUID(), subject: 'One new match', text: 'Look.', isAutomatic: true });

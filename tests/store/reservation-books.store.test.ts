@@ -179,7 +179,7 @@ test('L14 the dealer’s emails say that a vehicle is reserved, and what became 
     const { rows } = await sql<{ id: string }>`select d.id from delivery d join lead l on l.id = d.lead_id
       where l.vehicle_id = ${car} order by d.edition`.execute(shop.fleet.all);
     const before = shop.mails.length;
-    const means = { ...shop.means, webhook: () => Promise.resolve(), now: () => new Date() };
+    const means = { ...shop.means, webhook: () => Promise.resolve(), uploadsDir: tmpdir(), now: () => new Date() };
     await deliverNow(
       means,
       rows.map((row) => row.id),

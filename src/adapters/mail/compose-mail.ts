@@ -5,7 +5,7 @@ import { isMailAddress, oneLine } from './one-line.ts';
 /** An email as nodemailer's options; the same email always has the same Message-ID. */
 export function composeMail(mail: Mail, from: string): SendMailOptions {
   if (!isMailAddress(mail.to)) throw new MailRefused('The recipient’s address is not an email address.');
-  const { replyTo, attachment } = mail;
+  const { replyTo, attachments = [] } = mail;
   return {
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: oneLine(mail.fromName), address: from },
@@ -16,9 +16,11 @@ export function composeMail(mail: Mail, from: string): SendMailOptions {
     subject: oneLine(mail.subject),
     text: mail.text,
     ...(mail.html === null ? {} : { html: mail.html }),
-    ...(attachment === null
-      ? {}
-      : { attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.text }] }),
+    attachments: attachments.map(({ name, type, content }) => ({
+      filename: oneLine(name),
+      contentType: type,
+      content: typeof content === 'string' ? content : Buffer.from(content),
+    })),
     headers: {
       'X-Forecourt-Delivery': mail.id,
       ...(mail.isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {}),

@@ -4,6 +4,13 @@ export interface MailParty {
   readonly address: string;
 }
 
+export interface MailAttachment {
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly content: string | Uint8Array;
+}
+
 /** An email that is ready to send. A retry sends the same one: `id` is the first part of the Message-ID, by which duplicates are recognised. */
 export interface Mail {
   readonly id: string;
@@ -16,7 +23,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
-  readonly attachment: { readonly name: string; readonly type: string; readonly text: string } | null;
+  readonly attachments?: readonly MailAttachment[];
   /** Whether it is automatic, so that no machine should reply to it. */
   readonly isAutomatic: boolean;
   /** The link by which a mail program stops further emails with one click (RFC 8058). */

@@ -21,7 +21,6 @@ const aMail = (facts: Partial<Mail> = {}): Mail => ({
   subject: 'Enquiry from Sam Lee',
   text: 'Is it still there?',
   html: '<p>Is it still there?</p>',
-  attachment: null,
   isAutomatic: false,
   ...facts,
 });

@@ -21,6 +21,7 @@ interface StoredMail extends Stored {
   readonly replyTo: string | null;
   readonly subject: string;
   readonly html: string | null;
+  /** The names of what is attached. */
   readonly attachment: string | null;
 }
 
@@ -131,7 +132,7 @@ export class Mailbox {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      attachment: mail.attachment?.name ?? null,
+      attachment: mail.attachments?.map(({ name }) => name).join(', ') || null,
     };
     await this.#store(mail.site, shown, message);
   }

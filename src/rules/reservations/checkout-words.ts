@@ -74,9 +74,10 @@ export const tooOftenText = (vehicleWord: string): string =>
 
 export const PAYMENTS_DOWN = 'We can’t take payments just now. Leave your number and we’ll hold it by phone.';
 
-export const CHECKING = {
-  title: 'We’re checking with your bank',
-  text: 'This can take a few minutes. You don’t have to wait here: we’ll email you as soon as we know.',
-} as const;
+export const CHECKING = 'We’re checking with your bank';
+
+/** what: 'the 2021 Kia Seltos', 'INV-10482'; amount null when it is not known here. */
+export const checkingText = ({ what, amount }: { readonly what: string; readonly amount: string | null }): string =>
+  `Your ${amount ?? 'payment'} for ${what} is on its way. This can take a few minutes. You don’t have to wait here: we’ll email you as soon as we know.`;
 
 export const OFFLINE_PAYING = 'You’re offline. Nothing was charged.';

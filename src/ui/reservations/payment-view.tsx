@@ -1,4 +1,4 @@
-import { CHECKING } from '#src/rules/reservations/checkout-words.ts';
+import { CHECKING, checkingText } from '#src/rules/reservations/checkout-words.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import type { PaymentPage } from '#src/views/reservations/payment-view.ts';
 
@@ -37,9 +37,9 @@ const Bank = ({ page }: { readonly page: PaymentPage }) => (
 const Checking = ({ page }: { readonly page: PaymentPage }) => (
   <fc-buying className="grid gap-6" data-does="payment" data-payment={page.paymentId} data-asks={page.settleHref}>
     <div>
-      <h1 className="flow__title">{CHECKING.title}</h1>
+      <h1 className="flow__title">{CHECKING}</h1>
       <p className="mt-2.5 text-ink-2" role="status">
-        {CHECKING.text}
+        {checkingText(page)}
       </p>
     </div>
     <p className="flow__acts">

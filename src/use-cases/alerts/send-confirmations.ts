@@ -55,7 +55,6 @@ async function send({ sites, post, signer, now }: AlertMeans, due: DueConfirmati
     fromName: of.site.name,
     to: address,
     replyTo: null,
-    attachment: null,
     isAutomatic: true,
   });
 }

@@ -115,7 +115,6 @@ function send(
     fromName: site.name,
     to: address,
     replyTo: null,
-    attachment: null,
     isAutomatic: true,
     unsubscribeHref: written.unsubscribeHref,
   });

@@ -6,7 +6,7 @@ import { type DueInvoiceMail, takeInvoiceMails } from '#src/store/invoices/invoi
 import { emailSite } from '#src/use-cases/leads/describe-lead.ts';
 import { sendDueMails } from '#src/use-cases/leads/send-due-mails.ts';
 import type { ReservationMeans } from '#src/use-cases/payments/payment-means.ts';
-import { siteDealer } from '#src/use-cases/places/receipt-dealer.ts';
+import { receiptDealer } from '#src/use-cases/places/receipt-dealer.ts';
 
 /** Sends the emails about payments towards invoices that are due; returns how many were tried. */
 export const sendInvoiceMails = (means: ReservationMeans): Promise<number> =>
@@ -27,7 +27,7 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DueInvoiceM
   const written = invoiceEmail({
     kind: mail.kind,
     site: emailSite(site, origin),
-    dealer: siteDealer(of),
+    dealer: receiptDealer(of, null),
     firstName: greetingName(mail.contact.name ?? ''),
     number: mail.number,
     reference: mail.reference,
@@ -49,7 +49,6 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DueInvoiceM
     fromName: site.name,
     to,
     replyTo: email === undefined ? null : { name: dealership?.name ?? site.name, address: email },
-    attachment: null,
     isAutomatic: true,
   });
 }

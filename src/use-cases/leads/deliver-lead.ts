@@ -8,6 +8,7 @@ import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { afterFailure } from '#src/rules/leads/delivery-state.ts';
 import type { Database } from '#src/store/connect.ts';
 import { type DueDelivery, recordDelivered, recordFailed } from '#src/store/leads/deliveries.ts';
+import { type AttachedUploads, attachUploads, NO_UPLOADS } from './attach-uploads.ts';
 import { gatherLeadFacts, type LeadFacts } from './gather-lead-facts.ts';
 import type { LeadSites } from './read-lead-sites.ts';
 import { writeAdf } from './write-adf.ts';
@@ -19,6 +20,8 @@ export interface DeliveryMeans {
   readonly sites: LeadSites;
   readonly post: Post;
   readonly webhook: (webhook: Parameters<typeof sendWebhook>[0]) => Promise<void>;
+  /** The folder of the documents that came with leads. */
+  readonly uploadsDir: string;
   /** Signs the links by which shoppers manage their bookings. */
   readonly signer: Signer;
   readonly now: () => Date;
@@ -57,7 +60,7 @@ export async function deliverLead(means: DeliveryMeans, delivery: DueDelivery): 
   return { ...outcome, state: 'delivered' };
 }
 
-async function attempt({ sites, post, webhook, signer }: DeliveryMeans, delivery: DueDelivery): Promise<void> {
+async function attempt({ sites, post, webhook, signer, uploadsDir }: DeliveryMeans, delivery: DueDelivery): Promise<void> {
   const { lead, channel } = delivery;
   const of = await sites.of(delivery.site);
   if (of === null) throw new Error('The lead’s site is no longer there.');
@@ -68,26 +71,33 @@ async function attempt({ sites, post, webhook, signer }: DeliveryMeans, delivery
     await webhook({ url: delivery.target, secret, deliveryId: delivery.id, body: writeWebhookBody(facts, delivery.id) });
   } else {
     const bookingHref = new URL(bookingPath(lead.id, signer.sign('booking', lead.id)), facts.origin).href;
-    await post.send(mailFor(delivery, channel, facts, bookingHref));
+    const uploads = channel === 'dealer-email' ? await attachUploads(uploadsDir, lead.upload) : NO_UPLOADS;
+    await post.send(mailFor(delivery, channel, { facts, bookingHref, uploads }));
   }
+}
+
+interface MailInput {
+  readonly facts: LeadFacts;
+  readonly bookingHref: string;
+  readonly uploads: AttachedUploads;
 }
 
 function mailFor(
   { id, target, site }: DueDelivery,
   channel: Exclude<DueDelivery['channel'], 'webhook'>,
-  facts: LeadFacts,
-  bookingHref: string,
+  { facts, bookingHref, uploads }: MailInput,
 ): Mail {
   const sent = { id, site: site.slug, fromName: facts.site.name, to: target };
   if (channel === 'shopper-email') {
     const content = writeShopperEmail(facts, bookingHref);
     const { email, name } = content.dealer;
     const replyTo = email === null ? null : { name, address: email };
-    return { ...sent, ...shopperEmail(content), replyTo, attachment: null, isAutomatic: true };
+    return { ...sent, ...shopperEmail(content), replyTo, isAutomatic: true };
   }
-  const content = writeLeadEmail(facts, bookingHref);
+  const content = writeLeadEmail(facts, bookingHref, uploads);
   const replyTo = shopper(content);
-  if (channel === 'dealer-email') return { ...sent, ...dealerEmail(content), replyTo, attachment: null, isAutomatic: false };
+  if (channel === 'dealer-email')
+    return { ...sent, ...dealerEmail(content), replyTo, attachments: uploads.attached, isAutomatic: false };
   const adf = writeAdf(facts);
   return {
     ...sent,
@@ -95,7 +105,7 @@ function mailFor(
     text: adf,
     html: null,
     replyTo,
-    attachment: { name: `lead-${content.reference}.xml`, type: 'application/xml', text: adf },
+    attachments: [{ name: `lead-${content.reference}.xml`, type: 'application/xml', content: adf }],
     isAutomatic: true,
   };
 }

@@ -3,6 +3,7 @@ import type { Booking } from '#src/rules/bookings/booking.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingNotice, bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { paymentNews } from '#src/rules/invoices/invoice-lead.ts';
+import { attachedText } from '#src/rules/leads/attached-text.ts';
 import { greetingName } from '#src/rules/leads/greeting-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { fieldOf, leadDetails, personName, requestedTime } from '#src/rules/leads/lead-details.ts';
@@ -10,11 +11,12 @@ import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
 import { reservationNews } from '#src/rules/reservations/reservation-lead.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
+import type { AttachedUploads } from './attach-uploads.ts';
 import { describeLead } from './describe-lead.ts';
 import type { LeadFacts } from './gather-lead-facts.ts';
 
 /** The dealership's email about a lead, with what the visitor typed (ledger L14). */
-export function writeLeadEmail(facts: LeadFacts, bookingHref: string): LeadEmail {
+export function writeLeadEmail(facts: LeadFacts, bookingHref: string, { attached, missing }: AttachedUploads): LeadEmail {
   const { lead } = facts;
   const booking = emailBooking(lead.booking, bookingHref);
   const page = fieldOf(lead, 'page_id') || text(lead.consent?.page);
@@ -29,6 +31,7 @@ export function writeLeadEmail(facts: LeadFacts, bookingHref: string): LeadEmail
     message: fieldOf(lead, 'message') || null,
     offer: fieldOf(lead, 'offer') || null,
     details: leadDetails(facts),
+    attached: attachedText(attached.length, missing),
     origin: leadOrigin(leadAttributes(lead.attributes)),
     consent: consentText(facts),
     page: page === '' ? null : page,

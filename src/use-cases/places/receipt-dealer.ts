@@ -1,7 +1,7 @@
+import { leadLocation } from '#src/rules/leads/lead-location.ts';
 import { addressLines, dealerPhone, isLocationShown, type Location, primaryOf } from '#src/rules/places/location.ts';
 import type { Site } from '#src/site/site.ts';
-import type { PageContext } from '#src/use-cases/context.ts';
-import { contactLocation, locationLicences, primaryLocation } from './find-locations.ts';
+import { locationLicences } from './find-locations.ts';
 
 /** Who a receipt is from: the dealer's name, street address, phone number and licences. */
 export interface ReceiptDealer {
@@ -12,22 +12,20 @@ export interface ReceiptDealer {
   readonly licences: readonly string[];
 }
 
-/** The dealer of a receipt on a page: the one whose vehicle it is about, or the site's own. */
-export const receiptDealer = (
-  context: Pick<PageContext, 'site' | 'showroom'>,
-  car: { readonly dealershipId: number; readonly locationId: number } | null,
-): ReceiptDealer => dealerAt(context.site, car === null ? primaryLocation(context) : contactLocation(context, car));
-
-/** The dealer of a receipt that is about no vehicle, in an email: the same as on its page. */
-export const siteDealer = ({
-  site,
-  locations,
-}: {
+interface Of {
   readonly site: Site;
   readonly locations: readonly Location[];
-}): ReceiptDealer => dealerAt(site, primaryOf(locations.filter(isLocationShown)));
+}
 
-function dealerAt(site: Site, location: Location | null): ReceiptDealer {
+interface About {
+  readonly dealershipId: number;
+  /** null when the vehicle is no longer listed. */
+  readonly locationId: number | null;
+}
+
+/** The dealer of a receipt, on its page and in its email: the one whose vehicle it is about, or the site's own. */
+export function receiptDealer({ site, locations }: Of, about: About | null): ReceiptDealer {
+  const location = placeOf(locations, about) ?? primaryOf(locations.filter(isLocationShown));
   const dealership = site.dealerships.find(({ id }) => location === null || id === location.dealershipId) ?? null;
   return {
     name: dealership?.name ?? site.name,
@@ -35,4 +33,10 @@ function dealerAt(site: Site, location: Location | null): ReceiptDealer {
     phone: dealerPhone(dealership, location),
     licences: location === null ? [] : locationLicences({ site }, location),
   };
+}
+
+function placeOf(locations: readonly Location[], about: About | null): Location | null {
+  if (about === null) return null;
+  const { dealershipId, locationId } = about;
+  return leadLocation(locations, { named: null, dealershipId, car: locationId === null ? null : { locationId } });
 }

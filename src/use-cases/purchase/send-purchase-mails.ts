@@ -36,7 +36,6 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DuePurchase
     fromName: site.name,
     to,
     replyTo: email === undefined ? null : { name: dealership?.name ?? site.name, address: email },
-    attachment: null,
     isAutomatic: true,
   });
 }

@@ -1,12 +1,12 @@
 import { reservationEmail } from '#src/adapters/mail/emails/reservation-email.ts';
 import { greetingName } from '#src/rules/leads/greeting-name.ts';
-import { dealerPhone } from '#src/rules/places/location.ts';
 import { heldPath } from '#src/rules/reservations/reservation-path.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { type DueReservationMail, takeReservationMails } from '#src/store/reservations/reservation-mails.ts';
-import { emailAddress, emailCar, emailSite } from '#src/use-cases/leads/describe-lead.ts';
+import { emailCar, emailSite } from '#src/use-cases/leads/describe-lead.ts';
 import { sendDueMails } from '#src/use-cases/leads/send-due-mails.ts';
 import type { ReservationMeans } from '#src/use-cases/payments/payment-means.ts';
+import { receiptDealer } from '#src/use-cases/places/receipt-dealer.ts';
 
 /** Sends the emails about reservations that are due; returns how many were tried. */
 export const sendReservationMails = (means: ReservationMeans): Promise<number> =>
@@ -20,10 +20,9 @@ export const sendReservationMails = (means: ReservationMeans): Promise<number> =
 async function send({ sites, post, signer }: ReservationMeans, mail: DueReservationMail, to: string): Promise<void> {
   const of = await sites.of(mail.site);
   if (of === null) throw new Error('The reservation’s site is no longer there.');
-  const { site, locations, origin } = of;
+  const { site, origin } = of;
   const car = await sites.vehicle(mail.site.id, mail.vehicleId);
   const dealership = site.dealerships.find(({ id }) => id === mail.dealershipId) ?? site.dealerships[0] ?? null;
-  const location = locations.find(({ id }) => id === car?.locationId) ?? null;
   // As on the pages, so that nobody is told two times.
   const when = (at: Date | null) => (at === null ? null : timeText(site.switches.timeZone, at.getTime()));
   const path = heldPath(
@@ -35,11 +34,7 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DueReservat
   const written = reservationEmail({
     kind: mail.kind,
     site: emailSite(site, origin),
-    dealer: {
-      name: location?.name ?? dealership?.name ?? site.name,
-      phone: dealerPhone(dealership, location),
-      address: emailAddress(location),
-    },
+    dealer: receiptDealer(of, { dealershipId: mail.dealershipId, locationId: car?.locationId ?? null }),
     firstName: greetingName(mail.contact.name ?? ''),
     number: mail.number,
     vehicle: mail.vehicle.words,
@@ -63,7 +58,6 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DueReservat
     fromName: site.name,
     to,
     replyTo: email === undefined ? null : { name: dealership?.name ?? site.name, address: email },
-    attachment: null,
     isAutomatic: true,
   });
 }

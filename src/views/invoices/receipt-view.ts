@@ -51,6 +51,6 @@ export function receiptView(context: Context, payment: OwnInvoicePayment): Recei
     rows: rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
     againHref: onlinePaymentHref(),
     siteName: context.site.name,
-    dealer: receiptDealer(context, null),
+    dealer: receiptDealer({ site: context.site, locations: context.showroom.locations }, null),
   };
 }

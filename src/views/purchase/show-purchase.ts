@@ -33,7 +33,7 @@ export async function showPurchase(
   if (own?.state === 'paid') return { kind: 'yours', href: heldHref(context, own) };
   if (own?.state === 'held' || isReservable(car, context.site.switches)) return { kind: 'step' };
   const kind = isSold(car) ? 'sold' : car.reserved ? 'reserved' : 'notOffered';
-  return { kind: 'taken', page: kept(takenView(context, car, { kind }), hasAnswers) };
+  return { kind: 'taken', page: kept(takenView(context, car, { kind }, false), hasAnswers) };
 }
 
 /** Whoever has answered something is told that it is not lost. */

@@ -86,7 +86,7 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
   const paidUntil = own.state === 'paid' ? own.paidUntil : null;
   const isPaid = paidUntil !== null;
   const deposit = moneyText(own.depositCents);
-  const word = car?.itemType ?? 'car';
+  const word = car?.itemType ?? site.switches.itemType;
   const forms = car === null ? null : vehicleForms(context, car);
   const location = car === null ? null : vehicleLocation(context.showroom, car);
   const place = location === null ? null : locationLine(context, location);
@@ -112,7 +112,7 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
       picture: own.vehicle.imagePath === null ? null : pictureView(context, own.vehicle.imagePath),
       body: car?.simpleBody ?? word,
       rows: receiptRows(own, timeZone),
-      dealer: receiptDealer(context, car),
+      dealer: receiptDealer({ site, locations: context.showroom.locations }, car),
     },
     cancel: isPaid ? cancelView(context, own, key, word) : null,
     phone: sitePhone(context),

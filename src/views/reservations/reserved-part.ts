@@ -51,13 +51,13 @@ async function rowOf(context: Context, own: OwnReservation, now: number): Promis
     name: own.vehicle.words,
     href: car === null ? null : held,
     picture: own.vehicle.imagePath === null ? null : pictureView(context, own.vehicle.imagePath),
-    body: car?.simpleBody ?? 'car',
+    body: car?.simpleBody ?? context.site.switches.itemType,
     text: textOf(own, timeZone, now),
     left: paidUntil === null ? null : leftView(paidUntil, now, own.hours),
     money: own.state === 'paid' ? `${moneyText(own.depositCents)} paid, refundable until you sign.` : null,
     carryOn: carryOn(context, own, held),
     receiptHref: own.paidAt === null ? null : held,
-    cancel: own.state === 'paid' ? cancelView(context, own, null, car?.itemType ?? 'car') : null,
+    cancel: own.state === 'paid' ? cancelView(context, own, null, car?.itemType ?? context.site.switches.itemType) : null,
   };
 }
 

@@ -49,15 +49,18 @@ export async function showCheckout(
       return { kind: 'payment', page: paymentView(context, car, { paymentId, pages, isAtBank, own: payment.reservation }) };
     }
     if (payment.kind === 'returned')
-      return { kind: 'taken', page: takenView(context, car, { kind: 'returned', card: payment.reservation?.card ?? null }) };
+      return {
+        kind: 'taken',
+        page: takenView(context, car, { kind: 'returned', card: payment.reservation?.card ?? null }, true),
+      };
   }
   if (own?.state !== 'held' && !isReservable(car, context.site.switches)) {
     const kind = isSold(car) ? 'sold' : car.reserved ? 'reserved' : 'notOffered';
-    return { kind: 'taken', page: takenView(context, car, { kind }) };
+    return { kind: 'taken', page: takenView(context, car, { kind }, payment !== null) };
   }
   // Whoever has just sent their first form is somebody else to this page: their cookie is in its answer.
   const other = own === null ? await context.store.reservations.holdOf(car.id) : null;
-  const someone = other === null ? null : takenView(context, car, { kind: 'taken', ...other });
+  const someone = other === null ? null : takenView(context, car, { kind: 'taken', ...other }, payment !== null);
   const page = { ...(await checkoutView(context, car, { own, isPurchase: pages.isPurchase })), action: pages.checkout };
   if (payment?.kind === 'declined') {
     const hold = holdView(context, own);

@@ -33,10 +33,13 @@ export interface TakenPage {
 const MOST_SIMILAR = 4;
 const NOT_CHARGED = 'Your card was not charged.';
 
-export function takenView(context: Context, car: Vehicle, reason: TakenReason): TakenPage {
+/** isPaying: whether the visitor had sent something to be held or paid, and so wonders about their money. */
+export function takenView(context: Context, car: Vehicle, reason: TakenReason, isPaying: boolean): TakenPage {
   const { site, services } = context;
+  const said = words(reason, car, site.switches.timeZone, services.now());
   return {
-    ...words(reason, car, site.switches.timeZone, services.now()),
+    ...said,
+    charged: reason.kind === 'returned' || isPaying ? said.charged : null,
     tell: tell(context, car, reason),
     phone: sitePhone(context),
     againHref: reason.kind === 'taken' && reason.by === 'paying' ? checkoutHref(context, car.slug) : null,

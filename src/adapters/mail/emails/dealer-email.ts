@@ -38,6 +38,7 @@ function html(email: LeadEmail, opening: string): string {
     ),
     email.details.length === 0 ? null : heading('What they told us'),
     email.details.length === 0 ? null : table(email.details, colours),
+    email.attached === null ? null : paragraph(email.attached),
     heading('Where they came from'),
     table(email.origin, colours),
     heading('Marketing'),
@@ -58,6 +59,7 @@ function text(email: LeadEmail, opening: string): string {
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n'),
     email.details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    email.attached,
     email.origin.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     `Marketing: ${email.consent}`,
     footnote(email),

@@ -2,6 +2,7 @@ import type { InvoiceMailKind, PaidNumber } from '#src/rules/invoices/invoice-pa
 import { referenceLabel } from '#src/rules/invoices/invoice-words.ts';
 import { centsText, exactDollars } from '#src/rules/text/money-text.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
+import { dealerLines, type EmailDealer } from './email-dealer.ts';
 import { button, emailPage, heading, paragraph, quiet, table, title } from './email-parts.ts';
 import { emailText } from './email-text.ts';
 import type { EmailSite, WrittenEmail } from './lead-email.ts';
@@ -14,12 +15,7 @@ export interface InvoiceEmail extends PaidNumber {
   readonly kind: InvoiceMailKind;
   readonly site: EmailSite;
   /** Who the receipt is from. */
-  readonly dealer: {
-    readonly name: string;
-    readonly address: readonly string[];
-    readonly phone: string | null;
-    readonly licences: readonly string[];
-  };
+  readonly dealer: EmailDealer;
   readonly firstName: string | null;
   /** The payment's own number. */
   readonly number: string;
@@ -42,7 +38,6 @@ export function invoiceEmail(email: InvoiceEmail): WrittenEmail {
   const { dealer } = email;
   const { subject, lead, lines } = words(email);
   const rows = receiptRows(email);
-  const dealerLines = [...dealer.address, ...(dealer.phone === null ? [] : [dealer.phone]), ...dealer.licences];
   return {
     subject: `${subject} (${email.site.name})`,
     html: emailPage(
@@ -55,7 +50,7 @@ export function invoiceEmail(email: InvoiceEmail): WrittenEmail {
       heading('Receipt'),
       table(rows, colours),
       heading(dealer.name),
-      paragraph(dealerLines.join('\n')),
+      paragraph(dealerLines(dealer)),
       quiet(PRIVATE, colours),
     ),
     text: emailText([
@@ -63,7 +58,7 @@ export function invoiceEmail(email: InvoiceEmail): WrittenEmail {
       ...lines,
       `${OPEN}: ${email.href}`,
       rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      [dealer.name, ...dealerLines].join('\n'),
+      `${dealer.name}\n${dealerLines(dealer)}`,
       PRIVATE,
     ]),
   };

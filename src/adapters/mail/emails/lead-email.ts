@@ -32,6 +32,8 @@ export interface LeadEmail extends EmailSetting {
   readonly offer: string | null;
   /** The form's other fields. */
   readonly details: readonly { readonly label: string; readonly value: string }[];
+  /** What is attached, and what could not be; null when nothing came with it. */
+  readonly attached: string | null;
   /** Which link the person followed, and what they looked at before. */
   readonly origin: readonly { readonly label: string; readonly value: string }[];
   /** What the person agreed to, or that they did not. */

@@ -8,7 +8,12 @@ const email = (facts: Partial<ReservationEmail> = {}): ReservationEmail => ({
     href: 'https://cars.example',
     colours: { primary: '#123456', onPrimary: '#ffffff', sunk: '#eeeeee', ink: '#000000', quiet: '#555555', line: '#cccccc' },
   } as ReservationEmail['site'],
-  dealer: { name: 'Sample Motors', phone: '07 3000 0000', address: '1 Sample Street' },
+  dealer: {
+    name: 'Sample Motors',
+    phone: '07 3000 0000',
+    address: ['1 Sample Street', 'Brisbane QLD 4006'],
+    licences: ['Dealer licence 4455667'],
+  },
   firstName: 'Priya',
   number: 'R-7K4M2XQH',
   vehicle: '2024 BYD Atto 3',
@@ -26,6 +31,13 @@ const email = (facts: Partial<ReservationEmail> = {}): ReservationEmail => ({
   ...facts,
 });
 const words = (facts: Partial<ReservationEmail>) => reservationEmail(email(facts)).text;
+
+test('K3 an email about a reservation names the dealer, where it is and its licence', () => {
+  const { text, html } = reservationEmail(email());
+  const lines = 'Sample Motors\n1 Sample Street\nBrisbane QLD 4006\n07 3000 0000\nDealer licence 4455667';
+  expect(text).toContain(lines);
+  for (const line of lines.split('\n')) expect(html).toContain(line);
+});
 
 test('R2 the receipt has its number, the amount to the cent, the card and until when the car is kept', () => {
   const { subject, text, html } = reservationEmail(email());

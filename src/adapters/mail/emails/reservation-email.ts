@@ -3,6 +3,7 @@ import { type AgreedPurchase, agreedRows } from '#src/rules/purchase/purchase-wo
 import type { ReservationMailKind } from '#src/rules/reservations/reservation-effects.ts';
 import { centsText, exactDollars } from '#src/rules/text/money-text.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
+import { dealerLines, type EmailDealer } from './email-dealer.ts';
 import { button, carPanel, emailPage, heading, paragraph, quiet, table, title } from './email-parts.ts';
 import { emailText } from './email-text.ts';
 import type { EmailCar, EmailSite, WrittenEmail } from './lead-email.ts';
@@ -11,7 +12,7 @@ import type { EmailCar, EmailSite, WrittenEmail } from './lead-email.ts';
 export interface ReservationEmail {
   readonly kind: ReservationMailKind;
   readonly site: EmailSite;
-  readonly dealer: { readonly name: string; readonly phone: string | null; readonly address: string };
+  readonly dealer: EmailDealer;
   readonly firstName: string | null;
   readonly number: string;
   /** The vehicle's name as it was reserved. */
@@ -61,7 +62,7 @@ export function reservationEmail(email: ReservationEmail): WrittenEmail {
             ...agreed.terms.map((term) => quiet(term, colours)),
           ]),
       heading(dealer.name),
-      dealer.address === '' ? null : paragraph(dealer.address),
+      paragraph(dealerLines(dealer)),
       quiet(PRIVATE, colours),
     ),
     text: emailText([
@@ -70,7 +71,7 @@ export function reservationEmail(email: ReservationEmail): WrittenEmail {
       `${label}: ${email.href}`,
       rowsText(rows),
       ...(agreed === null ? [] : ['What you agreed to', rowsText(agreedRows(agreed)), agreed.terms.join('\n')]),
-      [dealer.name, dealer.address, dealer.phone].filter((line) => line !== null && line !== '').join('\n'),
+      `${dealer.name}\n${dealerLines(dealer)}`,
       PRIVATE,
     ]),
   };
