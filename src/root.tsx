@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, use
 import { lastOfFirstWindow, opensUnderHeader } from '#src/blocks/page-blocks.ts';
 import { IslandScript } from '#src/islands/island-script.tsx';
 import { pageContext } from '#src/routes/request-context.ts';
-import { matchPath } from '#src/rules/addresses/addresses.ts';
+import { matchPath } from '#src/rules/addresses/match-address.ts';
 import { canShowPopup, showsAnnouncement } from '#src/rules/promotions/promotion-pages.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { addressList } from './rules/addresses/addresses.ts';
+import { addressList } from './rules/addresses/match-address.ts';
 
 const taken = new Set<string>();
 

@@ -6,25 +6,15 @@ import { MOST_FILE_BYTES } from '#src/use-cases/invoices/import-invoices.ts';
 import { type FoundForDealer, type InvoiceDesk, manageInvoices } from '#src/use-cases/invoices/manage-invoices.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { column, plain, when } from './leads-lines.ts';
-import { withPlatform } from './with-platform.ts';
+import { type AtDesk, withSiteDesk } from './with-site-desk.ts';
 
-interface Input {
-  readonly desk: InvoiceDesk;
-  readonly isJson: boolean;
-}
+type Input = AtDesk<InvoiceDesk>;
 
 const json = (value: unknown): void => say(JSON.stringify(value, null, 2));
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
-function withDesk(options: Options, work: (input: Input) => Promise<number>): Promise<number> {
-  const { site } = options;
-  if (typeof site !== 'string') throw new BadUse('Name the site with --site SLUG.');
-  return withPlatform(async ({ db }) => {
-    const desk = await manageInvoices(db, site);
-    if (desk === null) throw new BadUse(`There is no site "${site}".`);
-    return work({ desk, isJson: options.json === true });
-  });
-}
+const withDesk = (options: Options, work: (input: Input) => Promise<number>): Promise<number> =>
+  withSiteDesk(manageInvoices, options, work);
 
 /** `forecourt invoices import FILE.csv --site SLUG`: all of the file, or nothing (ledger R5). */
 export async function importInvoiceFile([file]: readonly string[], options: Options): Promise<number> {

@@ -5,25 +5,15 @@ import type { ListedReservation } from '#src/store/reservations/reservation-list
 import { manageReservations, type ReservationDesk } from '#src/use-cases/reservations/manage-reservations.ts';
 import { BadUse, type Options, say } from './command.ts';
 import { column, plain, when } from './leads-lines.ts';
-import { withPlatform } from './with-platform.ts';
+import { type AtDesk, withSiteDesk } from './with-site-desk.ts';
 
-interface Input {
-  readonly desk: ReservationDesk;
-  readonly isJson: boolean;
-}
+type Input = AtDesk<ReservationDesk>;
 
 const json = (value: unknown): void => say(JSON.stringify(value, null, 2));
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
-function withDesk(options: Options, work: (input: Input) => Promise<number>): Promise<number> {
-  const { site } = options;
-  if (typeof site !== 'string') throw new BadUse('Name the site with --site SLUG.');
-  return withPlatform(async ({ db }) => {
-    const desk = await manageReservations(db, site);
-    if (desk === null) throw new BadUse(`There is no site "${site}".`);
-    return work({ desk, isJson: options.json === true });
-  });
-}
+const withDesk = (options: Options, work: (input: Input) => Promise<number>): Promise<number> =>
+  withSiteDesk(manageReservations, options, work);
 
 /** `forecourt reservations list --site SLUG`; with --odd what does not add up, and then the exit code is 1 if there is anything. */
 export async function listReservations(options: Options): Promise<number> {

@@ -1,5 +1,6 @@
 import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
 import { nextStep, STEP_TITLES } from '#src/rules/purchase/purchase-steps.ts';
+import { sellsOnline } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -24,7 +25,7 @@ export async function shownPurchase(
   body: Readonly<Record<string, unknown>>,
 ): Promise<PurchaseShown> {
   const id = textOf(body.purchase_id);
-  if (!context.site.switches.purchaseJourney || !isUuid(id)) return { kind: 'agreed', purchase: null };
+  if (!sellsOnline(context.site.switches) || !isUuid(id)) return { kind: 'agreed', purchase: null };
   const own = await ownPurchase(context, car.id, { id, key: textOf(body.purchase_key) });
   if (own.id !== id) return { kind: 'agreed', purchase: null };
   const figures = await purchaseFigures(context, car, own);

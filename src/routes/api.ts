@@ -1,5 +1,6 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
-import { matchPath, type NamesOfKind } from '#src/rules/addresses/addresses.ts';
+import type { NamesOfKind } from '#src/rules/addresses/addresses.ts';
+import { matchPath } from '#src/rules/addresses/match-address.ts';
 import type { Route } from './+types/api.ts';
 import { API_ANSWERS } from './api/answers.ts';
 

@@ -3,6 +3,7 @@ import { answerCheckout } from '#src/http/answer-checkout.ts';
 import { answerPurchase } from '#src/http/answer-purchase.ts';
 import { isAsking, isOpen, nextStep, PURCHASE_STEPS, type PurchaseStep } from '#src/rules/purchase/purchase-steps.ts';
 import { PURCHASE_NAME } from '#src/rules/purchase/purchase-words.ts';
+import { sellsOnline } from '#src/rules/reservations/reserve-offer.ts';
 import { PurchaseView } from '#src/ui/purchase/purchase-view.tsx';
 import { PaymentView } from '#src/ui/reservations/payment-view.tsx';
 import { TakenView } from '#src/ui/reservations/taken-view.tsx';
@@ -25,8 +26,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 async function visitOf({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const visit = context.get(visitContext);
   const query = new URL(request.url).searchParams;
-  const { purchaseJourney, reserveEnabled } = visit.site.switches;
-  const car = purchaseJourney && reserveEnabled ? await findVehicle(visit, query.get('car_id') ?? '') : null;
+  const car = sellsOnline(visit.site.switches) ? await findVehicle(visit, query.get('car_id') ?? '') : null;
   if (car === null) throw notFound();
   const [id, key] = [query.get('id'), query.get('key')];
   const link = id === null || key === null ? null : { id, key };

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { australianPlaces } from '#src/adapters/postcodes/postcodes.ts';
 import { type PagesSeam, type Rendering, SEAM_VERSION } from '#src/http/pages-seam.ts';
-import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { failureReporter } from './http/failure-notes.ts';
 

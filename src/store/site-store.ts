@@ -1,48 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { changePhone, type PhoneChange, type PhoneChanged } from '#src/store/accounts/change-phone.ts';
-import { type RestoreInput, restoreWatched, setWatchAlerts } from '#src/store/accounts/change-watched.ts';
-import {
-  eraseOwnLeads,
-  eraseShopper,
-  type LeadRecord,
-  type OwnLeadFiles,
-  readOwnLeadFiles,
-  readOwnLeadRecords,
-  readShopperRecord,
-  type ShopperRecord,
-} from '#src/store/accounts/personal-data.ts';
-import {
-  type CurrentShopper,
-  currentSession,
-  currentShopper,
-  endSessions,
-  type OpenSession,
-  readCodeEnteredAt,
-  readSessions,
-  type SessionInput,
-  type SessionLine,
-} from '#src/store/accounts/sessions.ts';
-import { putShopperDetails, readShopperDetails } from '#src/store/accounts/shopper-details.ts';
-import { readShopperLeads, type ShopperLead } from '#src/store/accounts/shopper-leads.ts';
-import {
-  type CodeInput,
-  type CodeIssued,
-  type CodeTried,
-  issueCode,
-  type TryInput,
-  tryCode,
-  withdrawCode,
-} from '#src/store/accounts/sign-in-codes.ts';
-import {
-  readWatched,
-  unwatchVehicle,
-  type Watched,
-  type WatchInput,
-  type WatchOutcome,
-  watchVehicle,
-} from '#src/store/accounts/watchlist.ts';
+import { AccountStore } from '#src/store/accounts/account-store.ts';
 import { AlertStore } from '#src/store/alerts/alert-store.ts';
 import { type BookedDay, type DayQuery, readBookedDay } from '#src/store/bookings/booked-day.ts';
 import {
@@ -80,6 +38,7 @@ export class SiteStore {
   readonly #db: Database;
   readonly #reads: Database;
   readonly siteId: number;
+  readonly accounts: AccountStore;
   readonly alerts: AlertStore;
   readonly invoices: InvoiceStore;
   readonly prizes: PrizeStore;
@@ -92,6 +51,7 @@ export class SiteStore {
     this.#db = db;
     this.#reads = reads;
     this.siteId = siteId;
+    this.accounts = new AccountStore(db, siteId, reads);
     this.alerts = new AlertStore(db, siteId, reads);
     this.invoices = new InvoiceStore(db, siteId, reads);
     this.prizes = new PrizeStore(db, siteId, reads);
@@ -187,112 +147,6 @@ export class SiteStore {
   /** Records that someone revealed the dealer's number, without who it was (ledger V11). */
   noteReveal(input: RevealInput): Promise<void> {
     return fenced(this.#db, this.siteId, (trx) => noteReveal(trx, this.siteId, input));
-  }
-
-  /** Stores a code and counts its text, unless a limit is reached. */
-  issueCode(input: CodeInput): Promise<CodeIssued> {
-    return issueCode(this.#db, this.siteId, input);
-  }
-
-  /** Removes a code whose text was not sent; the one before it works again. */
-  withdrawCode(codeId: string): Promise<void> {
-    return withdrawCode(this.#db, this.siteId, codeId);
-  }
-
-  /** Tries a code of this site, and signs in if it is right. */
-  tryCode(input: TryInput): Promise<CodeTried> {
-    return tryCode(this.#db, this.siteId, input);
-  }
-
-  /** The session of a token with what its shopper watches; null when there is none. */
-  currentShopper(input: SessionInput): Promise<CurrentShopper | null> {
-    return currentShopper(this.#reads, this.siteId, input);
-  }
-
-  /** Whose session a token is on this site; extends it when it is due. */
-  currentSession(input: SessionInput): Promise<OpenSession | null> {
-    return currentSession(this.#reads, this.siteId, input);
-  }
-
-  sessions(shopperId: string, now: Date): Promise<SessionLine[]> {
-    return this.#fenced((trx) => readSessions(trx, this.siteId, shopperId, now));
-  }
-
-  /** Gives a shopper another number, with the code that was sent to it. */
-  changePhone(input: PhoneChange): Promise<PhoneChanged> {
-    return changePhone(this.#db, this.siteId, input);
-  }
-
-  /** When the code of a shopper's session was entered. */
-  codeEnteredAt(shopperId: string, sessionId: string): Promise<number | null> {
-    return this.#fenced((trx) => readCodeEnteredAt(trx, this.siteId, shopperId, sessionId));
-  }
-
-  /** Ends one session of a shopper, or all of them when it is null; how many. */
-  endSessions(shopperId: string, sessionId: string | null): Promise<number> {
-    return fenced(this.#db, this.siteId, (trx) => endSessions(trx, this.siteId, shopperId, sessionId));
-  }
-
-  /** Puts a vehicle of this site on a shopper's watchlist. */
-  watchVehicle(input: WatchInput): Promise<WatchOutcome> {
-    return fenced(this.#db, this.siteId, (trx) => watchVehicle(trx, this.siteId, input));
-  }
-
-  unwatchVehicle(shopperId: string, vehicleId: number): Promise<void> {
-    return fenced(this.#db, this.siteId, (trx) => unwatchVehicle(trx, this.siteId, shopperId, vehicleId));
-  }
-
-  /** Puts a vehicle back on a watchlist as it was; returns false when the list is full. */
-  restoreWatched(input: RestoreInput): Promise<boolean> {
-    return fenced(this.#db, this.siteId, (trx) => restoreWatched(trx, this.siteId, input));
-  }
-
-  /** Whether a shopper is told of changes to a vehicle that they watch; returns false when they do not. */
-  setWatchAlerts(shopperId: string, vehicleId: number, isOn: boolean): Promise<boolean> {
-    return fenced(this.#db, this.siteId, (trx) => setWatchAlerts(trx, this.siteId, shopperId, vehicleId, isOn));
-  }
-
-  /** What a shopper sent to this site, newest first: leads with the phone number that they have proved (ledger A10). */
-  shopperLeads(shopperId: string, most: number): Promise<ShopperLead[]> {
-    return this.#fenced((trx) => readShopperLeads(trx, this.siteId, shopperId, most));
-  }
-
-  /** A shopper's watchlist, newest first. */
-  watched(shopperId: string): Promise<Watched[]> {
-    return this.#fenced((trx) => readWatched(trx, this.siteId, shopperId));
-  }
-
-  shopperDetails(shopperId: string): Promise<Partial<ShopperDetails>> {
-    return this.#fenced((trx) => readShopperDetails(trx, this.siteId, shopperId));
-  }
-
-  putShopperDetails(shopperId: string, details: ShopperDetails): Promise<void> {
-    return fenced(this.#db, this.siteId, (trx) => putShopperDetails(trx, this.siteId, shopperId, details));
-  }
-
-  /** Everything of a shopper's account; `subject` is the keyed hash of their number. null when there is no such shopper (ledger A12). */
-  shopperRecord(shopperId: string, subject: string): Promise<ShopperRecord | null> {
-    return this.#fenced((trx) => readShopperRecord(trx, this.siteId, shopperId, subject));
-  }
-
-  /** Everything of the leads that are a shopper's, oldest first (ledger A12). */
-  ownLeadRecords(shopperId: string): Promise<LeadRecord[]> {
-    return this.#fenced((trx) => readOwnLeadRecords(trx, this.siteId, shopperId));
-  }
-
-  /** The leads that are a shopper's, with their files. */
-  ownLeadFiles(shopperId: string): Promise<OwnLeadFiles[]> {
-    return this.#fenced((trx) => readOwnLeadFiles(trx, this.siteId, shopperId));
-  }
-
-  /** Removes leads that are a shopper's; only the use-case that removes their files first calls it. Returns how many there were. */
-  eraseOwnLeads(shopperId: string, ids: readonly string[]): Promise<number> {
-    return fenced(this.#db, this.siteId, (trx) => eraseOwnLeads(trx, this.siteId, shopperId, ids));
-  }
-
-  /** Removes a shopper's account; returns false when there is none (ledger A12). */
-  eraseShopper(shopperId: string, subject: string): Promise<boolean> {
-    return fenced(this.#db, this.siteId, (trx) => eraseShopper(trx, this.siteId, shopperId, subject));
   }
 
   #fenced<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {

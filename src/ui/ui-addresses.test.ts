@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import { successHref } from '#src/rules/leads/form-name.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';

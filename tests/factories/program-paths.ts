@@ -1,4 +1,4 @@
-import { addressList } from '#src/rules/addresses/addresses.ts';
+import { addressList } from '#src/rules/addresses/match-address.ts';
 
 /** A path that a program asks for, and the one method it takes where it takes only one. */
 export interface ProgramPath {

@@ -32,12 +32,12 @@ function aPerson() {
 /** Somebody who has just signed in, with one vehicle on the watchlist and a name. */
 async function aShopper(store: SiteStore, vehicle: number, firstName: string) {
   const { code, attempt } = aPerson();
-  await store.issueCode(code);
-  const tried = await store.tryCode(attempt);
+  await store.accounts.issueCode(code);
+  const tried = await store.accounts.tryCode(attempt);
   if (tried.kind !== 'signedIn') throw new Error(JSON.stringify(tried));
   const { shopperId: shopper } = tried;
-  await store.watchVehicle({ shopper, vehicle, priceCents: null, isSold: false, most: 200, now: NOW });
-  await store.putShopperDetails(shopper, { firstName, lastName: '', email: '', postcode: '' });
+  await store.accounts.watchVehicle({ shopper, vehicle, priceCents: null, isSold: false, most: 200, now: NOW });
+  await store.accounts.putShopperDetails(shopper, { firstName, lastName: '', email: '', postcode: '' });
   return { shopper, phone: attempt.phone, sessionId: tried.sessionId, tokenHash: attempt.tokenHash };
 }
 
@@ -50,46 +50,46 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
   return {
     issueCode: async (store) => {
       const { code, attempt } = aPerson();
-      const issued = await store.issueCode(code);
-      const elsewhere = await (await theirStore()).tryCode(attempt);
+      const issued = await store.accounts.issueCode(code);
+      const elsewhere = await (await theirStore()).accounts.tryCode(attempt);
       return { all: issued.kind === 'sent' ? 'ours' : '', theirs: only(elsewhere.kind === 'gone', 'a code of theirs was made') };
     },
     withdrawCode: async (store) => {
       const [mine, other] = [aPerson(), aPerson()];
-      await store.issueCode(mine.code);
-      await (await theirStore()).issueCode(other.code);
-      await store.withdrawCode(mine.code.id);
-      await store.withdrawCode(other.code.id);
-      const isGone = (await store.tryCode(mine.attempt)).kind === 'gone';
-      const works = (await (await theirStore()).tryCode(other.attempt)).kind === 'signedIn';
+      await store.accounts.issueCode(mine.code);
+      await (await theirStore()).accounts.issueCode(other.code);
+      await store.accounts.withdrawCode(mine.code.id);
+      await store.accounts.withdrawCode(other.code.id);
+      const isGone = (await store.accounts.tryCode(mine.attempt)).kind === 'gone';
+      const works = (await (await theirStore()).accounts.tryCode(other.attempt)).kind === 'signedIn';
       return { all: isGone ? 'ours' : '', theirs: only(works, 'a code of theirs was withdrawn') };
     },
     tryCode: async (store) => {
       const [mine, other] = [aPerson(), aPerson()];
-      await store.issueCode(mine.code);
-      await (await theirStore()).issueCode(other.code);
-      const tried = await store.tryCode(mine.attempt);
-      const isRefused = (await store.tryCode(other.attempt)).kind === 'gone';
+      await store.accounts.issueCode(mine.code);
+      await (await theirStore()).accounts.issueCode(other.code);
+      const tried = await store.accounts.tryCode(mine.attempt);
+      const isRefused = (await store.accounts.tryCode(other.attempt)).kind === 'gone';
       return { all: tried.kind === 'signedIn' ? 'ours' : '', theirs: only(isRefused, 'a code of theirs was taken') };
     },
     currentSession: async (store) => ({
-      all: (await store.currentSession(asked((await ours(store)).tokenHash))) === null ? '' : 'ours',
-      theirs: [await store.currentSession(asked((await theirs()).tokenHash))].filter((session) => session !== null),
+      all: (await store.accounts.currentSession(asked((await ours(store)).tokenHash))) === null ? '' : 'ours',
+      theirs: [await store.accounts.currentSession(asked((await theirs()).tokenHash))].filter((session) => session !== null),
     }),
     currentShopper: async (store) => ({
-      all: (await store.currentShopper(asked((await ours(store)).tokenHash)))?.watched.length === 1 ? 'ours' : '',
-      theirs: [await store.currentShopper(asked((await theirs()).tokenHash))].filter((shopper) => shopper !== null),
+      all: (await store.accounts.currentShopper(asked((await ours(store)).tokenHash)))?.watched.length === 1 ? 'ours' : '',
+      theirs: [await store.accounts.currentShopper(asked((await theirs()).tokenHash))].filter((shopper) => shopper !== null),
     }),
     sessions: async (store) => ({
-      all: (await store.sessions((await ours(store)).shopper, NOW)).length === 1 ? 'ours' : '',
-      theirs: await store.sessions((await theirs()).shopper, NOW),
+      all: (await store.accounts.sessions((await ours(store)).shopper, NOW)).length === 1 ? 'ours' : '',
+      theirs: await store.accounts.sessions((await theirs()).shopper, NOW),
     }),
     changePhone: async (store) => {
       const [mine, other] = [await ours(store), await theirs()];
       const change = async ({ shopper, sessionId }: { shopper: string; sessionId: string }) => {
         const { code, attempt } = aPerson();
-        await store.issueCode(code);
-        return (await store.changePhone({ ...attempt, shopper, session: sessionId })).kind;
+        await store.accounts.issueCode(code);
+        return (await store.accounts.changePhone({ ...attempt, shopper, session: sessionId })).kind;
       };
       const refused = await change(other);
       return {
@@ -100,21 +100,24 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
     codeEnteredAt: async (store) => {
       const [mine, other] = [await ours(store), await theirs()];
       return {
-        all: (await store.codeEnteredAt(mine.shopper, mine.sessionId)) === NOW.getTime() ? 'ours' : '',
-        theirs: [await store.codeEnteredAt(other.shopper, other.sessionId)].filter((at) => at !== null),
+        all: (await store.accounts.codeEnteredAt(mine.shopper, mine.sessionId)) === NOW.getTime() ? 'ours' : '',
+        theirs: [await store.accounts.codeEnteredAt(other.shopper, other.sessionId)].filter((at) => at !== null),
       };
     },
     endSessions: async (store) => {
       const [mine, other] = [await ours(store), await theirs()];
-      const ended = [await store.endSessions(other.shopper, null), await store.endSessions(other.shopper, other.sessionId)];
+      const ended = [
+        await store.accounts.endSessions(other.shopper, null),
+        await store.accounts.endSessions(other.shopper, other.sessionId),
+      ];
       return {
-        all: (await store.endSessions(mine.shopper, mine.sessionId)) === 1 ? 'ours' : '',
+        all: (await store.accounts.endSessions(mine.shopper, mine.sessionId)) === 1 ? 'ours' : '',
         theirs: ended.filter((count) => count > 0),
       };
     },
     watchVehicle: async (store) => {
       const watch = (shopper: string, vehicle: number) =>
-        store.watchVehicle({ shopper, vehicle, priceCents: null, isSold: false, most: 200, now: NOW });
+        store.accounts.watchVehicle({ shopper, vehicle, priceCents: null, isSold: false, most: 200, now: NOW });
       const { shopper } = await ours(store);
       const refused = [await watch(shopper, theirCar()), await watch((await theirs()).shopper, ourCar())];
       return {
@@ -124,23 +127,23 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
     },
     unwatchVehicle: async (store) => {
       const [mine, other] = [await ours(store), await theirs()];
-      await store.unwatchVehicle(mine.shopper, ourCar());
-      await store.unwatchVehicle(other.shopper, theirCar());
-      const left = await (await theirStore()).watched(other.shopper);
+      await store.accounts.unwatchVehicle(mine.shopper, ourCar());
+      await store.accounts.unwatchVehicle(other.shopper, theirCar());
+      const left = await (await theirStore()).accounts.watched(other.shopper);
       return {
-        all: (await store.watched(mine.shopper)).length === 0 ? 'ours' : '',
+        all: (await store.accounts.watched(mine.shopper)).length === 0 ? 'ours' : '',
         theirs: only(left.length === 1, 'a vehicle of theirs is no longer watched'),
       };
     },
     watched: async (store) => ({
-      all: (await store.watched((await ours(store)).shopper)).length === 1 ? 'ours' : '',
-      theirs: await store.watched((await theirs()).shopper),
+      all: (await store.accounts.watched((await ours(store)).shopper)).length === 1 ? 'ours' : '',
+      theirs: await store.accounts.watched((await theirs()).shopper),
     }),
     restoreWatched: async (store) => {
       const restore = (shopper: string, vehicle: number) =>
-        store.restoreWatched({ shopper, vehicle, savedAt: NOW, priceCents: null, alerts: true, most: 200 });
+        store.accounts.restoreWatched({ shopper, vehicle, savedAt: NOW, priceCents: null, alerts: true, most: 200 });
       const [mine, other] = [await ours(store), await theirs()];
-      await store.unwatchVehicle(mine.shopper, ourCar());
+      await store.accounts.unwatchVehicle(mine.shopper, ourCar());
       return {
         all: (await restore(mine.shopper, ourCar())) ? 'ours' : '',
         theirs: only(!(await restore(other.shopper, ourCar())), 'a vehicle was put on a list of theirs'),
@@ -149,28 +152,31 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
     setWatchAlerts: async (store) => {
       const [mine, other] = [await ours(store), await theirs()];
       return {
-        all: (await store.setWatchAlerts(mine.shopper, ourCar(), false)) ? 'ours' : '',
-        theirs: only(!(await store.setWatchAlerts(other.shopper, theirCar(), false)), 'an alert of theirs was turned off'),
+        all: (await store.accounts.setWatchAlerts(mine.shopper, ourCar(), false)) ? 'ours' : '',
+        theirs: only(
+          !(await store.accounts.setWatchAlerts(other.shopper, theirCar(), false)),
+          'an alert of theirs was turned off',
+        ),
       };
     },
     shopperLeads: async (store) => {
       const [mine, other] = [await ours(store), await theirs()];
       for (const { phone } of [mine, other]) await store.takeLead(aLeadInput({ fields: { phone } }));
       return {
-        all: (await store.shopperLeads(mine.shopper, 10)).length === 1 ? 'ours' : '',
-        theirs: await store.shopperLeads(other.shopper, 10),
+        all: (await store.accounts.shopperLeads(mine.shopper, 10)).length === 1 ? 'ours' : '',
+        theirs: await store.accounts.shopperLeads(other.shopper, 10),
       };
     },
     shopperDetails: async (store) => ({
-      all: await store.shopperDetails((await ours(store)).shopper),
-      theirs: Object.values(await store.shopperDetails((await theirs()).shopper)),
+      all: await store.accounts.shopperDetails((await ours(store)).shopper),
+      theirs: Object.values(await store.accounts.shopperDetails((await theirs()).shopper)),
     }),
     putShopperDetails: async (store) => {
       const { shopper } = await theirs();
-      await store.putShopperDetails(shopper, { firstName: 'ours', lastName: '', email: '', postcode: '' });
-      const { firstName } = await (await theirStore()).shopperDetails(shopper);
+      await store.accounts.putShopperDetails(shopper, { firstName: 'ours', lastName: '', email: '', postcode: '' });
+      const { firstName } = await (await theirStore()).accounts.shopperDetails(shopper);
       return {
-        all: await store.shopperDetails((await ours(store)).shopper),
+        all: await store.accounts.shopperDetails((await ours(store)).shopper),
         theirs: only(firstName === 'theirs', 'a name of theirs was changed'),
       };
     },

@@ -92,7 +92,7 @@ test('A3 a car of another site, a hidden one and what is no car are unknown', as
     expect(await saveCar(harbour, shopper, id)).toBe('unknown');
   for (const id of [theirs, 2 ** 40, 1.5, Number.NaN]) expect(await removeCar(harbour, shopper, id)).toBe('removed');
   const input = { shopper: shopper.shopperId, priceCents: null, isSold: false, most: 200, now: new Date(here.now()) };
-  expect(await harbour.store.watchVehicle({ ...input, vehicle: theirs })).toBe('unknown');
+  expect(await harbour.store.accounts.watchVehicle({ ...input, vehicle: theirs })).toBe('unknown');
 });
 
 test('H1 a watchlist is its own shopper’s, and of one site: another shopper and another site neither see nor change it', async () => {

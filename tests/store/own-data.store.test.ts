@@ -165,7 +165,7 @@ test('A12 erasing touches nobody else on the site, and not the same number on an
 test('A12 the address in somebody’s details gives them no email that was sent to it: nobody has proved that it is theirs', async () => {
   const victim = await own.aPerson('harbour', aPhone(), 'Wolstenholme');
   const thief = await own.aPerson('harbour', aPhone(), 'Xavierson');
-  await thief.context.store.putShopperDetails(thief.shopper.shopperId, {
+  await thief.context.store.accounts.putShopperDetails(thief.shopper.shopperId, {
     firstName: '',
     lastName: '',
     email: victim.traces.email,
@@ -240,10 +240,11 @@ test('A12 files go before the rows that name them, so that an interruption leave
   const person = await own.aPerson('harbour', aPhone(), 'Zouche');
   const storage = personalStorage(person.context);
   const { store } = person.context;
-  const stuck = Object.assign(Object.create(store) as typeof store, {
-    ownLeadFiles: (id: string) => store.ownLeadFiles(id),
+  const accounts = Object.assign(Object.create(store.accounts) as typeof store.accounts, {
+    ownLeadFiles: (id: string) => store.accounts.ownLeadFiles(id),
     eraseOwnLeads: () => Promise.reject(new Error('The database is gone.')),
   });
+  const stuck = Object.assign(Object.create(store) as typeof store, { accounts });
   await expect(eraseShopper({ ...storage, store: stuck }, person.shopper)).rejects.toThrow('The database is gone.');
   expect((await own.find(person.traces.lastName)).filter((where) => where.startsWith('uploads/'))).toEqual([]);
   expect((await dataOf(person)).enquiries).toHaveLength(3);

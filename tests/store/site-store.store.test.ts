@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AccountStore } from '#src/store/accounts/account-store.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aLeadInput } from '#tests/factories/a-lead-given.ts';
@@ -166,8 +167,10 @@ const leadsOfTheirs = async () => {
   return rows[0]?.count;
 };
 
-test('P6h every method of a site’s store is held to the fence below', () => {
-  const methods = Object.getOwnPropertyNames(SiteStore.prototype).filter((name) => name !== 'constructor');
+test('P6h every method of a site’s store and of its accounts is held to the fence below', () => {
+  const methods = [SiteStore, AccountStore]
+    .flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
+    .filter((name) => name !== 'constructor');
   expect(Object.keys(METHODS).toSorted()).toEqual(methods.toSorted());
 });
 

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressList, addressPath, matchAddress, RESERVED_PARTS } from './addresses.ts';
+import { addressPath } from './addresses.ts';
+import { addressList, matchAddress, RESERVED_PARTS } from './match-address.ts';
 
 const ROUTES = path.resolve(import.meta.dirname, '../../routes');
 

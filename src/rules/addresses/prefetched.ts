@@ -1,4 +1,4 @@
-import { addressList } from './addresses.ts';
+import { addressList } from './match-address.ts';
 
 const ELSEWHERE = addressList.filter(({ kind, forVisitor }) => kind !== 'page' || forVisitor === true).map(({ path }) => path);
 

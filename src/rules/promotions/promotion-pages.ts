@@ -1,4 +1,4 @@
-import { matchPath } from '#src/rules/addresses/addresses.ts';
+import { matchPath } from '#src/rules/addresses/match-address.ts';
 import { DETAIL_PREFIXES } from '#src/rules/vehicle/detail-href.ts';
 
 const parts = (path: string): string[] => path.split('/').filter((part) => part !== '');

@@ -17,6 +17,10 @@ export interface ReserveSwitches {
   readonly reserveAmount: number;
 }
 
+/** Whether a site's vehicles are bought online step by step, which ends with reserving (ledger R3). */
+export const sellsOnline = (site: { readonly purchaseJourney: boolean; readonly reserveEnabled: boolean }): boolean =>
+  site.purchaseJourney && site.reserveEnabled;
+
 type Car = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'reserveEligible' | 'price' | 'reserveAmount'>;
 
 /** A vehicle that costs no more than this, in dollars, is not reserved online (ledger R1). */

@@ -1,4 +1,4 @@
-import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 
 /** Whether anyone at the dealership receives its leads. The shopper's confirmation does not count (ledger P16). */

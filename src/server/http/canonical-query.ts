@@ -1,5 +1,5 @@
-import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import { canonicalQuery } from '#src/rules/addresses/canonical-query.ts';
+import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import { isNearInOtherForm } from '#src/rules/search/near.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { isPlainPath } from './plain-path.ts';

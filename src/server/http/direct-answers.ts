@@ -3,7 +3,8 @@ import { printVehicle } from '#src/http/print-vehicle.ts';
 import { revealPhone } from '#src/http/reveal-phone.ts';
 import { takeLead } from '#src/http/take-lead.ts';
 import { takePaymentNotice } from '#src/http/take-payment-notice.ts';
-import { matchAddress, type NamesOfKind } from '#src/rules/addresses/addresses.ts';
+import type { NamesOfKind } from '#src/rules/addresses/addresses.ts';
+import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
 /** Answers a request without the pages' code. */

@@ -4,8 +4,9 @@ import { GARAGE_PATHS, gateOf, gateOfForm, gateOfPage } from '#src/rules/account
 import { keepsWatchlist } from '#src/rules/accounts/keeps-watchlist.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import type { SignInType } from '#src/rules/accounts/sign-in-type.ts';
-import { type Address, matchPath, routedPath } from '#src/rules/addresses/addresses.ts';
+import { type Address, matchPath, routedPath } from '#src/rules/addresses/match-address.ts';
 import { VEHICLE_FORMS } from '#src/rules/leads/form-name.ts';
+import { sellsOnline } from '#src/rules/reservations/reserve-offer.ts';
 import { pageName } from '#src/rules/site/page-name.ts';
 import type { Site } from '#src/site/site.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
@@ -60,7 +61,7 @@ function typeOfVehicleForm(path: string, { switches }: Site): SignInType | null 
 
 function isServed({ name, path }: Address, { prizeWheel, switches }: Site): boolean {
   if (name === 'onlinePayment') return switches.onlinePayments;
-  if (name === 'purchase') return switches.purchaseJourney && switches.reserveEnabled;
+  if (name === 'purchase') return sellsOnline(switches);
   if (name === 'spinToWin') return prizeWheel !== null;
   if (name === 'watchlist') return keepsWatchlist(switches);
   return !GARAGE_PATHS.some((garage) => garage === path) || path === switches.garagePath;

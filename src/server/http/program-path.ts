@@ -1,4 +1,4 @@
-import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { matchAddress } from '#src/rules/addresses/match-address.ts';
 
 /** Addresses that programs, scripts and `<img>` request, rather than people. */
 const FOR_PROGRAMS: readonly string[] = ['api', 'direct', 'file', 'edge'];

@@ -1,6 +1,6 @@
 import { sessionToken } from '#src/http/session-cookie.ts';
 import { visitorToken } from '#src/http/visitor-cookie.ts';
-import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import type { Sender } from '#src/use-cases/context.ts';
 import type { Origin } from './trusted-request.ts';
 

@@ -1,4 +1,4 @@
-import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import type { Services } from '#src/use-cases/context.ts';
 
 /** Whether a card is entered at this address, in Stripe's own fields. */

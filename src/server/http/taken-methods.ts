@@ -1,5 +1,5 @@
 import { pageForm } from '#src/blocks/page-facts.ts';
-import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import { pageName } from '#src/rules/site/page-name.ts';
 import type { Site } from '#src/site/site.ts';
 

@@ -23,7 +23,7 @@ export async function changePhone(context: Context, signedIn: SignedIn, phone: s
   const attempt = codeTry(context, phone, code);
   if (attempt.kind === 'invalid') return attempt;
   const { shopperId: shopper, sessionId: session } = signedIn;
-  const changed = await context.store.changePhone({ ...attempt.input, shopper, session });
+  const changed = await context.store.accounts.changePhone({ ...attempt.input, shopper, session });
   if (changed.kind === 'changed') {
     // Copies of texts to the old number are nobody's from now on: not the shopper's to find, and not the next owner's to read.
     await new Mailbox(context.services.mailboxDir).removeTo(context.site.slug, signedIn.phone);

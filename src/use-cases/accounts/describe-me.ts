@@ -5,5 +5,5 @@ import { sessionInput } from './read-session.ts';
 /** Who is signed in, with what they watch, in one query; null when nobody is. What a browser fills into pages that are the same for everyone. */
 export async function describeMe(context: Context): Promise<CurrentShopper | null> {
   const input = sessionInput(context);
-  return input === null ? null : context.store.currentShopper(input);
+  return input === null ? null : context.store.accounts.currentShopper(input);
 }

@@ -16,13 +16,13 @@ const enquiries: PersonalPart = {
   name: 'enquiries',
   words: ['enquiries'],
   export: async (storage, { shopperId }) => {
-    const records = await storage.store.ownLeadRecords(shopperId);
+    const records = await storage.store.accounts.ownLeadRecords(shopperId);
     return Promise.all(records.map((record) => wholeLead(storage, record)));
   },
   erase: async (storage, { shopperId }) => {
-    const files = await storage.store.ownLeadFiles(shopperId);
+    const files = await storage.store.accounts.ownLeadFiles(shopperId);
     await removeLeadFiles(storage, storage.site.slug, files);
-    await storage.store.eraseOwnLeads(
+    await storage.store.accounts.eraseOwnLeads(
       shopperId,
       files.map(({ id }) => id),
     );
@@ -174,9 +174,9 @@ const prizes: PersonalPart = {
 const account: PersonalPart = {
   name: 'account',
   words: ['watchlist', 'details'],
-  export: ({ store, signer }, { shopperId, phone }) => store.shopperRecord(shopperId, phoneSubject(signer, phone)),
+  export: ({ store, signer }, { shopperId, phone }) => store.accounts.shopperRecord(shopperId, phoneSubject(signer, phone)),
   erase: async ({ store, signer }, { shopperId, phone }) =>
-    void (await store.eraseShopper(shopperId, phoneSubject(signer, phone))),
+    void (await store.accounts.eraseShopper(shopperId, phoneSubject(signer, phone))),
 };
 
 /** Everything that a site holds about a shopper (ledger A12). It is erased in this order, the account last, so that whatever fails can be run again. */

@@ -9,4 +9,4 @@ const MOST = 50;
 
 /** What the shopper sent to this site, newest first (ledger A10). The lead of a reservation is the dealer's: the shopper has the reservation. */
 export const readEnquiries = async ({ store }: Context, { shopperId }: SignedIn): Promise<ShopperLead[]> =>
-  (await store.shopperLeads(shopperId, MOST)).filter(({ form }) => form !== RESERVATION_FORM && form !== PAYMENT_FORM);
+  (await store.accounts.shopperLeads(shopperId, MOST)).filter(({ form }) => form !== RESERVATION_FORM && form !== PAYMENT_FORM);

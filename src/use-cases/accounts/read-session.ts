@@ -19,7 +19,7 @@ export interface CurrentSession extends SignedIn {
 /** Who is signed in, by the token in the sender's cookie: one query, or none without a token. */
 export async function readSession(context: Context): Promise<CurrentSession | null> {
   const input = sessionInput(context);
-  return input === null ? null : context.store.currentSession(input);
+  return input === null ? null : context.store.accounts.currentSession(input);
 }
 
 /** What a session is found by; null without a token. */

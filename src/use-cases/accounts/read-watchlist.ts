@@ -7,4 +7,4 @@ export const watchedIds = async (context: Context, signedIn: SignedIn): Promise<
   (await watched(context, signedIn)).map(({ vehicleId }) => vehicleId);
 
 /** A shopper's watchlist on this site, newest first, with what each vehicle cost when it was saved (ledger A9). */
-export const watched = ({ store }: Context, { shopperId }: SignedIn): Promise<Watched[]> => store.watched(shopperId);
+export const watched = ({ store }: Context, { shopperId }: SignedIn): Promise<Watched[]> => store.accounts.watched(shopperId);

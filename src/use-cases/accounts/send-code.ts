@@ -21,7 +21,7 @@ export type CodeSent =
 export async function sendCode(context: Context, phone: string): Promise<CodeSent> {
   const { services, site, store, origin } = context;
   const [id, code, now] = [randomUUID(), newCode(), services.now()];
-  const issued = await store.issueCode({
+  const issued = await store.accounts.issueCode({
     ...countedAs(context, phone),
     id,
     codeHash: codeHash(context, phone, code),
@@ -50,7 +50,7 @@ export async function sendCode(context: Context, phone: string): Promise<CodeSen
       services.warn(error, 'A code may not have been texted.');
       return sent;
     }
-    await store.withdrawCode(id);
+    await store.accounts.withdrawCode(id);
     if (!isRefused) throw error;
     services.warn(error, 'A code could not be texted.');
     return { kind: 'unavailable', message: noTextsText(phoneToCall(context)) };

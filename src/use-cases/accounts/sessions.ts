@@ -12,15 +12,15 @@ export interface ListedSession {
 
 /** Where a shopper is signed in, the device used last first. */
 export async function listSessions({ store, services }: Context, signedIn: SignedIn): Promise<ListedSession[]> {
-  const sessions = await store.sessions(signedIn.shopperId, new Date(services.now()));
+  const sessions = await store.accounts.sessions(signedIn.shopperId, new Date(services.now()));
   return sessions.map((session) => ({ ...session, isThis: session.id === signedIn.sessionId }));
 }
 
 /** Signs a shopper out on one of their own devices; returns false when there is no such session. */
 export async function endSession({ store }: Context, { shopperId }: SignedIn, id: string): Promise<boolean> {
-  return (await store.endSessions(shopperId, id)) > 0;
+  return (await store.accounts.endSessions(shopperId, id)) > 0;
 }
 
 /** Signs a shopper out everywhere on this site; returns how many sessions that were. */
 export const endAllSessions = ({ store }: Context, { shopperId }: SignedIn): Promise<number> =>
-  store.endSessions(shopperId, null);
+  store.accounts.endSessions(shopperId, null);

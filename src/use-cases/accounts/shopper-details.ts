@@ -9,7 +9,7 @@ export type DetailsSaved =
 
 /** What a shopper lets this site fill in on its forms; '' for what they have not said. */
 export async function readDetails({ store }: Context, { shopperId }: SignedIn): Promise<ShopperDetails> {
-  return { ...NO_DETAILS, ...(await store.shopperDetails(shopperId)) };
+  return { ...NO_DETAILS, ...(await store.accounts.shopperDetails(shopperId)) };
 }
 
 /** Stores a shopper's details, each checked as our forms check it; all may be empty. */
@@ -22,7 +22,7 @@ export async function saveDetails({ store }: Context, { shopperId }: SignedIn, t
     else details[field] = checked.value;
   }
   if (errors.length > 0) return { kind: 'invalid', errors };
-  await store.putShopperDetails(shopperId, details);
+  await store.accounts.putShopperDetails(shopperId, details);
   return { kind: 'saved', details };
 }
 

@@ -25,7 +25,7 @@ export async function undoRemoval(context: Context, signedIn: SignedIn, vehicleI
   const [, facts = '', savedAt = '', cents = '', alerts = '', signature = ''] =
     /^((\d{1,15}) (\d{0,15}) (on|off)) ([\w-]+)$/.exec(key) ?? [];
   if (!context.services.signer.isSigned('watched', signedText(signedIn, vehicleId, facts), signature)) return false;
-  return context.store.restoreWatched({
+  return context.store.accounts.restoreWatched({
     shopper: signedIn.shopperId,
     vehicle: vehicleId,
     savedAt: new Date(Number(savedAt)),

@@ -28,7 +28,7 @@ export async function verifyCode(context: Context, phone: string, code: string):
   if (attempt.kind === 'invalid') return attempt;
   const { services, sender, store } = context;
   const token = newSessionToken();
-  const tried = await store.tryCode({
+  const tried = await store.accounts.tryCode({
     ...attempt.input,
     tokenHash: tokenHash(context, token),
     replaces: sender?.session == null ? null : tokenHash(context, sender.session),

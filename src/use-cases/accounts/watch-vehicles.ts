@@ -13,7 +13,7 @@ export async function saveCar(
 ): Promise<'saved' | 'unknown' | 'sold' | 'full'> {
   const car = await findVehicle(context, String(carId));
   if (car === null || car.id !== carId) return 'unknown';
-  return context.store.watchVehicle({
+  return context.store.accounts.watchVehicle({
     shopper: shopperId,
     vehicle: car.id,
     priceCents: isPrice(car.price) ? Math.round(car.price * 100) : null,
@@ -25,7 +25,7 @@ export async function saveCar(
 
 /** Takes a vehicle off the shopper's watchlist, whether or not it is on it. */
 export async function removeCar({ store }: Context, { shopperId }: SignedIn, carId: number): Promise<'removed'> {
-  if (isVehicleId(carId)) await store.unwatchVehicle(shopperId, carId);
+  if (isVehicleId(carId)) await store.accounts.unwatchVehicle(shopperId, carId);
   return 'removed';
 }
 

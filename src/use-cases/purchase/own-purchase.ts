@@ -1,5 +1,6 @@
 import type { PurchaseAnswers } from '#src/rules/purchase/purchase-answers.ts';
 import type { PurchaseLink } from '#src/rules/purchase/purchase-path.ts';
+import { sellsOnline } from '#src/rules/reservations/reserve-offer.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { PurchaseQuery, StoredPurchase } from '#src/store/purchases/purchase-store.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
@@ -45,4 +46,4 @@ export async function ownPurchase(context: Context, vehicleId: number, link: Pur
 
 /** Everything that whoever asks has begun to buy, newest first. */
 export const listOwnPurchases = async (context: Context): Promise<readonly StoredPurchase[]> =>
-  context.site.switches.purchaseJourney ? context.store.purchases.own(await askedBy(context, null)) : [];
+  sellsOnline(context.site.switches) ? context.store.purchases.own(await askedBy(context, null)) : [];

@@ -1,4 +1,4 @@
-import { RESERVED_PARTS } from '#src/rules/addresses/addresses.ts';
+import { RESERVED_PARTS } from '#src/rules/addresses/match-address.ts';
 import { BODY_SLUGS, slugClashes, TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import { slugOf } from '#src/rules/text/slug.ts';

@@ -1,4 +1,4 @@
-import { reserveOffer } from '#src/rules/reservations/reserve-offer.ts';
+import { reserveOffer, sellsOnline } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { exactDollars } from '#src/rules/text/money-text.ts';
@@ -31,7 +31,7 @@ export function reserveView(
   const offer = reserveOffer(car, context.site.switches);
   if (offer === null || !isAvailable(car)) return null;
   const checkout = checkoutHref(context, car.slug);
-  const canBuy = offer.kind === 'reserve' && context.site.switches.purchaseJourney;
+  const canBuy = offer.kind === 'reserve' && sellsOnline(context.site.switches);
   const shared = {
     purchaseHref: canBuy ? purchaseHref({ slug: car.slug, link: null }) : null,
     carId: car.id,
