@@ -10,6 +10,7 @@ import { writeShopperEmail } from '#src/use-cases/leads/write-emails.ts';
 import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { A_PERSON } from '#tests/factories/a-sent-lead.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { takenLead } from '#tests/factories/taken-lead.ts';
 import { aDeliveryHarness, type DeliveryHarness } from './delivery-harness.ts';
 
 const VICTIM = 'victim@elsewhere.example';
@@ -80,6 +81,18 @@ test('H9.6 the shopper’s letter names the offer as the site does, by its id', 
   const { shopper } = await emailsOf({ form: 'offer', offer_id: offerId, offer: LURE, message: 'Fifth' });
   expect(shopper.subject).toBe('We have your offer enquiry: Run-out week (Harbour Motors Newstead)');
   expect(shopper.text).toContain('Offer: Run-out week');
+});
+
+test('T1 the shopper’s letter of an accepted trade-in names its range', async () => {
+  const lead = await takenLead(await services.fleet.storeOf('harbour'), {
+    form: 'valuation',
+    fields: { name: 'Sam', email: VICTIM, 'Offer range': '$19,800 to $21,400', offer_accepted: 'true' },
+    planned: [{ channel: 'shopper-email', target: VICTIM }],
+  });
+  await services.deliver(lead);
+  const letter = services.mail.mails.at(-1);
+  expect(letter?.text).toContain('Offer you accepted: $19,800 to $21,400');
+  expect(letter?.html).toContain('$19,800 to $21,400');
 });
 
 test('H9.6 a time in words is not repeated, the time of an appointment is', async () => {

@@ -10,6 +10,7 @@ import { fieldOf, leadDetails, personName, requestedTime } from '#src/rules/lead
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
 import { reservationNews } from '#src/rules/reservations/reservation-lead.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
+import { acceptedRange } from '#src/rules/trade-in/accepted-range.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { AttachedUploads } from './attach-uploads.ts';
 import { describeLead } from './describe-lead.ts';
@@ -50,6 +51,7 @@ export function writeShopperEmail(facts: LeadFacts, bookingHref: string): Shoppe
     firstName: greetingName(fieldOf(lead, 'name')),
     booking: emailBooking(lead.booking, bookingHref),
     offer: offers.find(({ id }) => String(id) === offerId)?.name ?? null,
+    tradeIn: acceptedRange(lead.fields),
   };
 }
 

@@ -4,6 +4,7 @@ import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import { VALUATION_STEPS } from '#src/rules/leads/valuation-steps.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
+import { OFFER_RANGE } from '#src/rules/trade-in/accepted-range.ts';
 import { QUESTION_NAMES } from '#src/rules/trade-in/condition.ts';
 import { NOT_LISTED } from '#src/rules/trade-in/not-listed.ts';
 import { rangeText } from '#src/rules/trade-in/valuation-words.ts';
@@ -61,9 +62,6 @@ async function conditionOf(context: Context, values: Fields, before: Fields): Pr
   const offer = typeof made === 'string' ? null : made;
   return { fields: { ...fields, [OFFER_RANGE]: offer === null ? '' : rangeText(offer) }, tradeIn: offer };
 }
-
-/** The field that tells the dealer what the shopper was offered. */
-const OFFER_RANGE = 'Offer range';
 
 /** An offer for the car that was chosen before is not one for this car. */
 const ofCar = (fields: Fields): ValuedStep => ({ fields: { ...fields, [OFFER_RANGE]: '' }, tradeIn: null });

@@ -48,6 +48,8 @@ export interface ShopperEmail extends EmailSetting {
   readonly booking: EmailBooking | null;
   /** The site's own name for the offer it is about. */
   readonly offer: string | null;
+  /** The range of a trade-in offer that was accepted. */
+  readonly tradeIn: string | null;
 }
 
 export interface EmailSite {

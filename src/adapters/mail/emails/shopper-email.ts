@@ -25,10 +25,11 @@ const next = ({ dealer, booking }: ShopperEmail): string =>
 const NOT_YOU = 'Did you not send this? Then someone gave your address by mistake, and you can ignore this e-mail.';
 
 /** The lead in the platform's own words. */
-const request = ({ kind, offer, booking, receivedAt, reference }: ShopperEmail) =>
+const request = ({ kind, offer, tradeIn, booking, receivedAt, reference }: ShopperEmail) =>
   [
     { label: 'Request', value: kind },
     { label: 'Offer', value: offer },
+    { label: 'Offer you accepted', value: tradeIn },
     { label: 'Time', value: booking?.when ?? null },
     { label: 'Received', value: receivedAt },
     { label: 'Reference', value: reference },
