@@ -1,6 +1,7 @@
 import { failedText } from '#src/rules/accounts/connection-texts.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { readTestCard, type TestCardRead } from '#src/rules/payments/test-card.ts';
+import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
 import {
   declinedText,
   lapsedText,
@@ -23,7 +24,7 @@ import { type CheckoutPages, heldHref } from '#src/views/reservations/checkout-h
 import { type CheckoutReply, NO_REPLY } from '#src/views/reservations/checkout-reply.ts';
 import { checkoutFigures } from '#src/views/reservations/checkout-view.ts';
 import { holdView } from '#src/views/reservations/hold-view.ts';
-import { type TakenReason, takenView } from '#src/views/reservations/taken-view.ts';
+import { type TakenReason, takenView, unavailableReason } from '#src/views/reservations/taken-view.ts';
 import { checkoutCookies } from './checkout-cookies.ts';
 import { answerTestBank, asVisitor, payWithTestCard } from './pay-with-test-card.ts';
 import { readBody } from './read-body.ts';
@@ -102,18 +103,18 @@ async function holdAndPay(
 }
 
 /** Why the vehicle is not held; errors in the card's fields are said at the same time as those in the others. */
-function notHeld(
+async function notHeld(
   context: Context,
   sent: SentCheckout,
   car: Vehicle,
   { outcome, card }: { readonly outcome: Exclude<HoldOutcome, Held>; readonly card: TestCardRead | null },
-): CheckoutAnswer {
+): Promise<CheckoutAnswer> {
   const typed = sent.contact;
   switch (outcome.kind) {
     case 'taken':
       return taken(context, car, outcome);
     case 'notOffered':
-      return taken(context, car, { kind: car.sold ? 'sold' : car.reserved ? 'reserved' : 'notOffered' });
+      return taken(context, car, await unavailableReason(context, (await context.store.vehicle(car.slug)) ?? car));
     case 'priceChanged':
       return again(
         {
@@ -128,13 +129,13 @@ function notHeld(
     case 'tooMany':
       return again({ typed, note: { text: LIMIT_TEXTS.address, look: 'bad' } }, 429, [], outcome.retryAfterSeconds);
     case 'tooOften':
-      return again({ typed, note: { text: tooOftenText(car.itemType), look: 'bad' } }, 429, [], DAY_SECONDS);
+      return again({ typed, note: { text: tooOftenText(car.itemType), look: 'bad' } }, 429, [], outcome.retryAfterSeconds);
+    case 'offerUsed':
+      return again({ typed, note: { text: `${CHANGED.offerTaken} Nothing was charged.`, look: 'warn' } }, 409);
     case 'unknown':
       return { kind: 'unknown' };
   }
 }
-
-const DAY_SECONDS = 86_400;
 
 /** The amounts of a vehicle's checkout with the one that the database has otherwise: what is in memory may be a moment older. */
 function figuresNow({ site }: Context, car: Vehicle, { what, toCents }: PriceChanged) {
@@ -203,7 +204,7 @@ async function settled(context: Context, paymentId: string, { car, pages, typed,
     case 'declined':
       return { ...declined(context, car, reservation, typed), cookies };
     case 'returned':
-      return { ...taken(context, car, { kind: 'returned', card: reservation?.card ?? null }), cookies };
+      return { ...(await taken(context, car, { kind: 'returned', card: reservation?.card ?? null })), cookies };
     case 'unknown':
       return { kind: 'unknown' };
   }
@@ -228,8 +229,8 @@ async function answerBank(
   return settled(context, paymentId, { car, pages, typed: {}, cookies: [] });
 }
 
-const taken = (context: Context, car: Vehicle, reason: TakenReason): Again =>
-  again({ taken: takenView(context, car, reason, true) }, 409);
+const taken = async (context: Context, car: Vehicle, reason: TakenReason): Promise<Again> =>
+  again({ taken: await takenView(context, car, reason, true) }, 409);
 
 const again = (
   reply: Partial<CheckoutReply>,

@@ -25,10 +25,13 @@ export async function shownPurchase(
   body: Readonly<Record<string, unknown>>,
 ): Promise<PurchaseShown> {
   const id = textOf(body.purchase_id);
-  if (!sellsOnline(context.site.switches) || !isUuid(id)) return { kind: 'agreed', purchase: null };
-  const own = await ownPurchase(context, car.id, { id, key: textOf(body.purchase_key) });
-  if (own.id !== id) return { kind: 'agreed', purchase: null };
-  const figures = await purchaseFigures(context, car, own);
+  if (id === '') return { kind: 'agreed', purchase: null };
+  const isKnown = sellsOnline(context.site.switches) && isUuid(id);
+  const own = isKnown ? await ownPurchase(context, car.id, { id, key: textOf(body.purchase_key) }) : null;
+  if (own?.id !== id) return { kind: 'changed', text: CHANGED.gone };
+  // The vehicle as the database has it: what is in memory may be a moment older.
+  const now = (await context.store.vehicle(car.slug)) ?? car;
+  const figures = await purchaseFigures(context, now, own);
   const missing = nextStep(figures.answers);
   if (missing !== 'review')
     return {
@@ -39,5 +42,12 @@ export async function shownPurchase(
   // A price of its own that has changed is said when the vehicle is held, in better words.
   if (seenPriceCents === figures.priceCents && seenTotalCents !== figures.sum.totalCents)
     return { kind: 'changed', text: CHANGED.total(seenTotalCents, figures.sum.totalCents) };
-  return { kind: 'agreed', purchase: agreedPurchase(context, car, figures) };
+  const purchase = agreedPurchase(context, now, figures);
+  if (seenPriceCents === figures.priceCents && textOf(body.purchase_seen) !== purchase.mark)
+    return { kind: 'changed', text: changed(figures.changes) };
+  return { kind: 'agreed', purchase };
 }
+
+/** What has changed by itself is named; what was changed by hand, in another window, its shopper knows. */
+const changed = ([change]: readonly string[]): string =>
+  change === undefined ? CHANGED.agreed : `${change} Nothing was charged.`;

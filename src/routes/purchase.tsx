@@ -74,7 +74,12 @@ export async function action(args: Route.ActionArgs) {
     const headers = new Headers(answer.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
     if (answer.kind === 'goOn') throw goOn(answer.href, headers);
     if (answer.retryAfterSeconds !== null) headers.set('Retry-After', String(answer.retryAfterSeconds));
-    return data({ kind: 'paying' as const, reply: answer.reply }, { status: answer.status, headers });
+    // A price that is newer than the page's changes the whole sum.
+    const { figures: newer } = answer.reply;
+    const priced = newer === null ? car : { ...car, price: newer.seen.priceCents / 100 };
+    const figures = await purchaseFigures(visit, priced, own);
+    const page = await purchaseView(visit, priced, { step, own, figures, link, isChange, isSent: false, postcode: null });
+    return data({ kind: 'paying' as const, reply: answer.reply, page }, { status: answer.status, headers });
   }
   if (step === null || (step !== 'later' && !isAsking(step))) throw notFound();
   const answer = await answerPurchase(visit, args.request, step, { car, own, link, isChange, report });
@@ -111,7 +116,14 @@ export default function PurchaseRoute({ loaderData: { shown, page, ids }, action
   const taken = paying?.taken ?? insteadOfCheckout(shown, paying !== null);
   if (taken !== null) return <TakenView page={taken} />;
   if (shown.kind === 'payment') return <PaymentView page={shown.page} />;
-  const step = actionData?.kind === 'step' ? actionData : null;
-  const checkout = shown.kind === 'checkout' ? { page: shown.page, reply: paying ?? shown.reply } : null;
-  return <PurchaseView page={step?.page ?? page} reply={step?.reply ?? null} checkout={checkout} ids={ids} />;
+  const checkout =
+    shown.kind === 'checkout' ? { page: { ...shown.page, ...paying?.figures }, reply: paying ?? shown.reply } : null;
+  return (
+    <PurchaseView
+      page={actionData?.page ?? page}
+      reply={actionData?.kind === 'step' ? actionData.reply : null}
+      checkout={checkout}
+      ids={ids}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
-import { aReservingSite, CARDS, payButton, slugOf, typeCard, typeContact } from '#tests/e2e/checkout-page.ts';
+import { aReservingSite, CARDS, openCheckout, payButton, slugOf, typeCard, typeContact } from '#tests/e2e/checkout-page.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { inDatabase } from '#tests/e2e/in-database.ts';
@@ -11,7 +11,7 @@ import { aMobile, signedIn } from '#tests/e2e/signed-in.ts';
 // One site serves all of these: each test has a vehicle of its own.
 test.describe.configure({ mode: 'default' });
 
-const MODELS = 'Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike'.split(' ');
+const MODELS = 'Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa'.split(' ');
 let yard: MadeSite;
 test.beforeAll(async () => {
   yard = await aReservingSite('purchase', MODELS, BUYING);
@@ -248,6 +248,65 @@ test('R3 a total that was changed by hand is said to be wrong, and nothing is ch
     return (await db.query(sql, [slug])).rowCount;
   });
   expect(paid).toBe(0);
+});
+
+test('R3 a price that changed before paying is said with the whole sum anew, and what comes back can be paid', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(FAILED);
+  const slug = await openPurchase(page, yard, 'November');
+  await toReview(page);
+  await toPay(page);
+  await inDatabase((db) => db.query(`update vehicle set price_cents = 3549000 where slug = $1`, [slug]));
+  await page.getByLabel('Name on card').fill('Priya Raman');
+  await page.getByLabel('Name on card').blur();
+  await expect(page.getByRole('alert').filter({ hasText: 'The price went from $34,990 to $35,490' })).toBeVisible();
+  expect(await expectToAddUp(page)).toBe(3_567_000);
+  await typeCard(page, CARDS.good);
+  await payButton(page).click();
+  await expect(heading(page, /^It’s yours until/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you agreed to' })).toContainText('$35,670');
+});
+
+test('R3 a page that pays is not paid once its answers were changed in another window: it comes back with the new ones', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(FAILED);
+  const slug = await openPurchase(page, yard, 'Oscar');
+  await toReview(page);
+  await toPay(page);
+  const other = await context.newPage();
+  await other.goto(`${site(yard.slug)}/checkout-journey?car_id=${slug}&step=finance&change=1`);
+  await other.getByRole('radio', { name: 'My own bank’s loan' }).check();
+  await goOn(other);
+  await expect(heading(other, 'Check it over')).toBeVisible();
+  await other.close();
+  await page.getByLabel('Name on card').fill('Priya Raman');
+  await page.getByLabel('Name on card').blur();
+  const said = 'Your answers have changed since this page was opened. Please check the figures, then pay. Nothing was charged.';
+  await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+  await typeCard(page, CARDS.good);
+  await payButton(page).click();
+  await expect(page.getByRole('region', { name: 'What you agreed to' })).toContainText('Your own bank’s loan');
+});
+
+test('R3 whoever buys step by step is told at every step that somebody else is paying', async ({ page, browser, tolerate }) => {
+  tolerate(FAILED);
+  const slug = await openPurchase(page, yard, 'Papa');
+  await toTradeIn(page);
+  const other = await browser.newPage();
+  await openCheckout(other, yard, 'Papa');
+  await typeContact(other);
+  await expect(other.getByRole('timer')).toBeVisible();
+  await other.close();
+  for (const step of ['', '&step=details', '&step=trade-in', '&step=pay']) {
+    await page.goto(`${site(yard.slug)}/checkout-journey?car_id=${slug}${step}`);
+    await expect(heading(page, 'Someone is paying for this car right now')).toBeVisible();
+  }
+  await expect(page.getByText('Your answers are kept')).toBeVisible();
 });
 
 test('R3 a bank that says no leaves the shopper at the same step, with the vehicle kept and everything answered', async ({

@@ -6,7 +6,7 @@ import { aReservationShop } from './reservation-shop.ts';
 const [since, freeAt] = [Date.UTC(2026, 10, 15), Date.UTC(2026, 10, 17)];
 const REASONS: readonly TakenReason[] = [
   { kind: 'taken', by: 'reserved', since, freeAt },
-  { kind: 'reserved' },
+  { kind: 'reserved', freeAt: null },
   { kind: 'returned', card: null },
   { kind: 'taken', by: 'paying', since, freeAt },
   { kind: 'sold' },
@@ -24,7 +24,7 @@ async function offered(switches: Readonly<Record<string, unknown>>, facts: Reado
   return {
     back: { label: 'Tell me if it comes back', href: `/alerts?car_id=${id}&when=back` },
     price: { label: 'Tell me', href: `/alerts?car_id=${id}` },
-    tells: REASONS.map((reason) => takenView(visitor, car, reason, true).tell),
+    tells: (await Promise.all(REASONS.map((reason) => takenView(visitor, car, reason, true)))).map(({ tell }) => tell),
   };
 }
 
@@ -41,4 +41,30 @@ test('R2, A11 also of a vehicle that is shown with a subscription’s price', as
 test('R2, A11 a site that tells nobody offers nothing', async () => {
   const { tells } = await offered({ hasAlerts: false });
   expect(tells).toEqual(REASONS.map(() => null));
+});
+
+test('R2 the page of somebody who came too late shows no vehicle that others hold or have reserved', async () => {
+  const shop = await aReservationShop();
+  onTestFinished(() => shop.end());
+  const [id, held, free] = [await shop.aCar(), await shop.aCar(), await shop.aCar()];
+  await shop.held(await shop.visitor(), held);
+  const visitor = await shop.visitor();
+  const car = await findVehicle(visitor, String(id));
+  if (car === null) throw new Error('The vehicle is gone.');
+  const { similar } = await takenView(visitor, car, { kind: 'sold' }, false);
+  expect(similar.map((card) => card.id)).toEqual([free]);
+});
+
+test('R2 whoever only opened the page of a taken vehicle is told of no card; whoever has sent something is', async () => {
+  const shop = await aReservationShop();
+  onTestFinished(() => shop.end());
+  const id = await shop.aCar();
+  const visitor = await shop.visitor();
+  const car = await findVehicle(visitor, String(id));
+  if (car === null) throw new Error('The vehicle is gone.');
+  for (const reason of REASONS) {
+    const [looking, paying] = [await takenView(visitor, car, reason, false), await takenView(visitor, car, reason, true)];
+    if (reason.kind === 'returned') expect(looking.charged).toBe('What you paid goes back to your card, all of it.');
+    else expect([looking.charged, paying.charged]).toEqual([null, 'Your card was not charged.']);
+  }
 });

@@ -54,6 +54,26 @@ test('R5 a matched payment pays nothing twice: again, or towards another invoice
   expect([await shop.left(number), await shop.left(other)]).toEqual([31_250, 41_250]);
 });
 
+test('R5 a matched payment that was given back counts towards nothing, which the dealer’s lead says, and so does matching it again', async () => {
+  const number = await shop.invoice();
+  const loose = await aLoosePayment(20_000);
+  await shop.desk.match(loose.number, number);
+  const payments = (await shop.desk.find(loose.number))?.payments ?? [];
+  expect(await shop.desk.refund(payments)).toBe(1);
+  await shop.work();
+  expect(await shop.left(number)).toBe(41_250);
+  const lead = await shop.fleet.all
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', '=', payments[0]?.leadId ?? '')
+    .executeTakeFirstOrThrow();
+  expect(lead.fields).toMatchObject({ payment_status: 'Refunded', matched: 'No: it was given back', left_to_pay: '' });
+  expect(await shop.desk.match(loose.number, number)).toEqual({
+    kind: 'refused',
+    reason: 'It was given back, or is on its way back.',
+  });
+});
+
 test('R5 a payment that was matched when it arrived stays where it is', async () => {
   const anna = await shop.payer();
   const [number, other] = [await shop.invoice({ phone: anna.phone }), await shop.invoice()];

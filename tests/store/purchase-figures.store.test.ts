@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shownPurchase } from '#src/http/shown-purchase.ts';
 import type { PurchaseAnswers } from '#src/rules/purchase/purchase-answers.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
@@ -8,12 +9,13 @@ import { ownPurchase } from '#src/use-cases/purchase/own-purchase.ts';
 import { purchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
 import { saveStep } from '#src/use-cases/purchase/save-step.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { agreedPurchase } from '#src/views/purchase/agreed-purchase.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
 import { aReservationShop, DEPOSIT_CENTS, PRICE_CENTS, type ReservationShop } from './reservation-shop.ts';
 
 let shop: ReservationShop;
 beforeAll(async () => {
-  shop = await aReservationShop();
+  shop = await aReservationShop({ purchaseJourney: true });
 });
 afterAll(() => shop.end());
 
@@ -73,25 +75,25 @@ test('R3 an accepted offer goes on counting when its shopper accepts another, an
   expect(opened.offers.map((offer) => offer.id)).toEqual([theirs, newer, offerId]);
 });
 
-test('R3 an offer that a paid purchase uses is not offered in another, and is free again when that one ends', async () => {
+test('R3 an offer that another purchase is being paid with, or was, is not offered, and is free again when that one ends', async () => {
   const other = await shop.aCar();
   const { car, anna, offerId } = await trading();
   const { answers } = await figures(anna, car);
   await saveStep(anna, other, NOBODY, answers);
   const outcome = await shop.hold(anna, car, { purchase: { shown: { answers }, fields: {} } });
   if (outcome.kind !== 'held') throw new Error(JSON.stringify(outcome));
-  expect((await figures(anna, other)).changes).toEqual([]);
-
-  const { id } = outcome.reservation;
-  const { paymentId, reference } = await shop.start(anna, id);
-  shop.provider.bank(reference, 'succeeded');
-  await settlePayment(anna, paymentId);
   const taken = {
     changes: ['Your 2020 Suzuki Swift is already part of another purchase. Please choose again.'],
     answers: {},
     offers: [],
     sum: { tradeInCents: 0 },
   };
+  expect(await figures(anna, other)).toMatchObject(taken);
+
+  const { id } = outcome.reservation;
+  const { paymentId, reference } = await shop.start(anna, id);
+  shop.provider.bank(reference, 'succeeded');
+  await settlePayment(anna, paymentId);
   expect(await figures(anna, other)).toMatchObject(taken);
   expect(await figures(anna, car)).toMatchObject({ changes: [], sum: { tradeInCents: 1_000_000 } });
 
@@ -102,6 +104,84 @@ test('R3 an offer that a paid purchase uses is not offered in another, and is fr
     await become(ended);
     expect(await figures(anna, other), ended).toMatchObject({ changes: [], offers: [{ id: offerId }] });
   }
+});
+
+test('R3 of two purchases that are paid with one offer at the same instant the database lets one have it', async () => {
+  const others = [await shop.aCar(), await shop.aCar()];
+  const { car, anna } = await trading();
+  const { answers } = await figures(anna, car);
+  const purchase = { shown: { answers }, fields: {} };
+  const kinds = (await Promise.all([car, ...others].map((one) => shop.hold(anna, one, { purchase })))).map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(['held', 'offerUsed', 'offerUsed']);
+  // Nor does a hold that began without it take it.
+  const [free = 0] = others.filter((_, index) => kinds[index + 1] === 'offerUsed');
+  await shop.held(anna, free);
+  expect((await shop.hold(anna, free, { purchase })).kind).toBe('offerUsed');
+});
+
+/** What the form of the page that pays sends, and its answer. */
+async function paying(context: Context, car: number) {
+  const vehicle = await findVehicle(context, String(car));
+  if (vehicle === null) throw new Error('The vehicle is gone.');
+  const own = await ownPurchase(context, car, null);
+  const now = await purchaseFigures(context, vehicle, own);
+  const body = {
+    purchase_id: own.id,
+    price_cents: String(now.priceCents),
+    total_cents: String(now.sum.totalCents),
+    purchase_seen: agreedPurchase(context, vehicle, now).mark,
+  };
+  return { own, body, send: () => shownPurchase(context, vehicle, body) };
+}
+
+const DETAILS = {
+  buyer: 'me',
+  abn: null,
+  state: 'QLD',
+  contact: { name: 'Anna', last_name: 'Lind', email: 'anna@shopper.example', phone: '0412 345 678' },
+} as const;
+
+test('R3 what a page that pays did not show is not agreed to: it is said, and nothing is charged', async () => {
+  const { car, anna, offerId, id } = await trading();
+  const bank = { kind: 'transfer' } as const;
+  const own = await ownPurchase(anna, car, null);
+  await saveStep(anna, car, own, {
+    details: DETAILS,
+    delivery: { kind: 'pick-up', day: null },
+    finance: bank,
+  } as PurchaseAnswers);
+  const stale = await paying(anna, car);
+  expect(stale.own.id).toBe(id);
+  expect(await stale.send()).toMatchObject({ kind: 'agreed', purchase: { shown: { answers: { tradeIn: { offerId } } } } });
+
+  await saveStep(anna, car, await ownPurchase(anna, car, null), { tradeIn: { kind: 'none' } });
+  expect(await stale.send()).toEqual({
+    kind: 'changed',
+    text: 'Your answers have changed since this page was opened. Please check the figures, then pay. Nothing was charged.',
+  });
+  expect(await (await paying(anna, car)).send()).toMatchObject({
+    kind: 'agreed',
+    purchase: { shown: { answers: { tradeIn: { kind: 'none' } } } },
+  });
+
+  await saveStep(anna, car, await ownPurchase(anna, car, null), { tradeIn: stale.own.answers.tradeIn } as PurchaseAnswers);
+  const shown = await paying(anna, car);
+  await sql`update trade_in_offer set made_at = made_at - interval '9 days', until = until - interval '9 days',
+    accepted_at = accepted_at - interval '9 days' where id = ${offerId}`.execute(shop.fleet.all);
+  expect(await shown.send()).toEqual({
+    kind: 'changed',
+    text: 'Our offer for your 2020 Suzuki Swift has ended, so its price is to be agreed. Nothing was charged.',
+  });
+});
+
+test('R3 a purchase that is no longer there is not paid as a plain deposit', async () => {
+  const { car, anna } = await trading();
+  const { send } = await paying(anna, car);
+  await sql`delete from purchase where vehicle_id = ${car}`.execute(shop.fleet.all);
+  expect(await send()).toEqual({
+    kind: 'changed',
+    text: 'We no longer have this purchase. Please start again. Nothing was charged.',
+  });
 });
 
 test('R3 an offer that has ended is announced, and its car is to be agreed', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removePastPurchases } from '#src/store/purchases/purchase-mails.ts';
+import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { askLink } from '#src/use-cases/purchase/ask-link.ts';
 import { ownPurchase } from '#src/use-cases/purchase/own-purchase.ts';
 import { saveStep } from '#src/use-cases/purchase/save-step.ts';
@@ -79,19 +80,38 @@ test('R3 a purchase can be gone on with for 14 days after its last answer; then 
   expect(rows).toEqual([]);
 });
 
-test('R3 a hold that began on the plain checkout takes what a purchase agreed to, and keeps it when it is asked for again', async () => {
+test('R3 whoever pays on the plain checkout has agreed to no purchase, though one was begun before; on its own page they have', async () => {
+  const [car, anna] = [await shop.aCar(), await shop.visitor()];
+  const id = await shop.held(anna, car);
+  const stored = () =>
+    shop.fleet.all.selectFrom('reservation').select(['shown', 'lead']).where('id', '=', id).executeTakeFirstOrThrow();
+  const purchase = { shown: { terms: ['Nothing is signed.'] }, fields: { purchase: 'Online Purchase' } };
+  expect((await shop.hold(anna, car, { purchase })).kind).toBe('yours');
+  const bought = await stored();
+  expect(bought.shown).toMatchObject({ purchase: { terms: ['Nothing is signed.'] } });
+  expect(bought.lead.fields).toMatchObject({ name: 'Anna', purchase: 'Online Purchase' });
+  expect((await shop.hold(anna, car)).kind).toBe('yours');
+  const plain = await stored();
+  expect(plain.shown).not.toHaveProperty('purchase');
+  expect(plain.lead.fields).toMatchObject({ name: 'Anna', stock_number: expect.any(String) });
+  expect(plain.lead.fields).not.toHaveProperty('purchase');
+});
+
+test('R3 while a bank is asked about a purchase, a checkout that is only opened and typed into changes nothing of it', async () => {
   const [car, anna] = [await shop.aCar(), await shop.visitor()];
   const id = await shop.held(anna, car);
   const purchase = { shown: { terms: ['Nothing is signed.'] }, fields: { purchase: 'Online Purchase' } };
-  expect((await shop.hold(anna, car, { purchase })).kind).toBe('yours');
-  expect((await shop.hold(anna, car)).kind).toBe('yours');
-  const stored = await shop.fleet.all
+  await shop.hold(anna, car, { purchase });
+  const { paymentId, reference } = await shop.start(anna, id);
+  shop.provider.bank(reference, 'waiting');
+  await settlePayment(anna, paymentId);
+  await shop.hold(anna, car, { needs: 'reach' });
+  const { shown } = await shop.fleet.all
     .selectFrom('reservation')
-    .select(['shown', 'lead'])
+    .select(['shown'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  expect(stored.shown).toMatchObject({ purchase: { terms: ['Nothing is signed.'] } });
-  expect(stored.lead.fields).toMatchObject({ name: 'Anna', purchase: 'Online Purchase' });
+  expect(shown).toMatchObject({ purchase: { terms: ['Nothing is signed.'] } });
 });
 
 test('R3 an answer that was taken back before paying is not in the dealer’s lead', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { startPayment } from '#src/use-cases/payments/start-payment.ts';
@@ -146,19 +147,46 @@ test('R2 a form that is sent twice without a cookie is one visitor’s, and find
   expect(one.visitor).toBe(two.visitor);
 });
 
+/** Holds a vehicle and lets the time run out. */
+async function heldAndLapsed(context: Context, car: number, contact = ANNA): Promise<void> {
+  const held = await shop.hold(context, car, { contact });
+  if (held.kind !== 'held') throw new Error(held.kind);
+  await shop.age(held.reservation.id, 21);
+  await shop.work();
+}
+
 test('R2 whoever holds a vehicle three times a day and does not pay cannot keep it from everybody else by holding it again', async () => {
   const [car, anna] = [await shop.aCar(), await shop.visitor()];
-  const heldAndLapsed = async (contact: typeof ANNA) => {
-    const held = await shop.hold(await shop.visitor(), car, { contact });
-    if (held.kind !== 'held') throw new Error(held.kind);
-    await shop.age(held.reservation.id, 21);
-    await shop.work();
-  };
-  for (let times = 0; times < 3; times += 1) await heldAndLapsed(ANNA);
-  expect(await shop.hold(anna, car, { contact: ANNA })).toEqual({ kind: 'tooOften' });
-  await heldAndLapsed({ ...ANNA, email: 'ben@shopper.example', phone: '0498 765 432' });
+  for (let times = 0; times < 3; times += 1) await heldAndLapsed(anna, car, { ...ANNA, email: `a${times}@shopper.example` });
+  const refused = await shop.hold(anna, car, { contact: { ...ANNA, email: 'new@shopper.example', phone: '0498 765 432' } });
+  expect(refused).toEqual({ kind: 'tooOften', retryAfterSeconds: expect.any(Number) });
+  const wait = 'retryAfterSeconds' in refused ? refused.retryAfterSeconds : 0;
+  expect(wait).toBeGreaterThan(86_000);
+  expect(wait).toBeLessThanOrEqual(86_400);
+  await heldAndLapsed(await shop.visitor(), car);
   await sql`update reservation set created_at = created_at - interval '1 day' where vehicle_id = ${car}`.execute(shop.fleet.all);
   expect((await shop.hold(anna, car, { contact: ANNA })).kind).toBe('held');
+});
+
+test('R2 a network address that holds a vehicle six times a day as other people cannot hold it again', async () => {
+  const car = await shop.aCar();
+  const from = async () => {
+    const visitor = await shop.visitor();
+    if (visitor.sender === null) throw new Error('A visitor sends something.');
+    return { ...visitor, sender: { ...visitor.sender, ip: '198.51.100.7' } };
+  };
+  for (let times = 0; times < 6; times += 1)
+    await heldAndLapsed(await from(), car, { ...ANNA, email: `b${times}@shopper.example` });
+  expect((await shop.hold(await from(), car)).kind).toBe('tooOften');
+  expect((await shop.hold(await shop.visitor(), car)).kind).toBe('held');
+});
+
+test('R2 nobody is kept from a vehicle by strangers who typed their email address and number', async () => {
+  const car = await shop.aCar();
+  for (let times = 0; times < 4; times += 1) await heldAndLapsed(await shop.visitor(), car, ANNA);
+  for (const other of [await shop.aCar(), await shop.aCar(), await shop.aCar()])
+    expect((await shop.hold(await shop.visitor(), other, { contact: ANNA })).kind).toBe('held');
+  expect((await shop.hold(await shop.visitor(), car, { contact: ANNA })).kind).toBe('held');
 });
 
 test('R2 one person holds three vehicles unpaid and no fourth, and one address no more than its limit', async () => {

@@ -5,6 +5,7 @@ import { sentCheckout } from '#src/http/sent-checkout.ts';
 import { shownPurchase } from '#src/http/shown-purchase.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
 import { gateOf } from '#src/rules/accounts/gates.ts';
+import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
 import { LAPSED, PAYMENTS_DOWN, priceChangedText, tooOftenText } from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
@@ -78,7 +79,11 @@ export async function hold(args: ApiArgs): Promise<Response> {
     case 'tooMany':
       return tooManyAnswer(outcome.retryAfterSeconds);
     case 'tooOften':
-      return problemAnswer(429, tooOftenText(car.itemType), { headers: NO_STORE });
+      return problemAnswer(429, tooOftenText(car.itemType), {
+        headers: { ...NO_STORE, 'Retry-After': String(outcome.retryAfterSeconds) },
+      });
+    case 'offerUsed':
+      return problemAnswer(409, `${CHANGED.offerTaken} Nothing was charged.`, { headers: NO_STORE });
     case 'unknown':
       return UNKNOWN();
   }

@@ -27,7 +27,7 @@ interface Input {
   readonly leftCents: number | null;
 }
 
-export const PAYMENT_STATUS = { paid: 'Paid', refunded: 'Refunded' } as const;
+const PAYMENT_STATUS = { paid: 'Paid', refunded: 'Refunded' } as const;
 
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
@@ -46,6 +46,13 @@ export const paymentFields = (input: Input): Record<string, string> => ({
 export const matchedFields = ({ invoice, leftCents }: { readonly invoice: string; readonly leftCents: number }) => ({
   matched: `Yes, by hand, with ${invoice}`,
   left_to_pay: dollars(leftCents),
+});
+
+/** What the lead's fields say once the payment was given back: it counts towards nothing. */
+export const refundedFields = (): Record<string, string> => ({
+  payment_status: PAYMENT_STATUS.refunded,
+  matched: 'No: it was given back',
+  left_to_pay: '',
 });
 
 /** What the dealer's subject line begins with when a payment is no longer news: 'Refunded'. */

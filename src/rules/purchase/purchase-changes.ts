@@ -10,6 +10,10 @@ export const CHANGED = {
   tradeIn: (vehicle: string, cents: number): string => `The offer for your ${vehicle} is now ${money(cents)}.`,
   offerEnded: (vehicle: string): string => `Our offer for your ${vehicle} has ended, so its price is to be agreed.`,
   offerUsed: (vehicle: string): string => `Your ${vehicle} is already part of another purchase. Please choose again.`,
+  offerTaken: 'Your trade-in is already part of another purchase. Please choose again.',
+  /** Something else of it has changed, in another window or by the time that went by. */
+  agreed: 'Your answers have changed since this page was opened. Please check the figures, then pay. Nothing was charged.',
+  gone: 'We no longer have this purchase. Please start again. Nothing was charged.',
   noLoan: 'The loan you chose is not available any more. Please choose how you will pay.',
   loan: (cents: number): string => `Your loan is now ${money(cents)}, because less is left to pay.`,
   /** `fromCents` is negative when the page showed no total. */

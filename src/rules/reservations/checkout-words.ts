@@ -1,7 +1,7 @@
 import { exactDollars } from '../text/money-text.ts';
 import { longDayText } from '../time/long-day-text.ts';
 import { clockText, weekdayText } from '../time/time-text.ts';
-import { HOLD_MINUTES, MOST_HOLDS_A_DAY } from './due-event.ts';
+import { HOLD_MINUTES } from './due-event.ts';
 
 /** What a checkout says of the deposit. `vehicleWord` is 'car' or 'caravan'. */
 export interface DepositTerms {
@@ -70,7 +70,7 @@ export const priceChangedText = (what: 'price' | 'deposit', fromCents: number, t
     : `The ${what} went from ${moneyText(fromCents)} to ${moneyText(toCents)} while you were here. Nothing was charged.`;
 
 export const tooOftenText = (vehicleWord: string): string =>
-  `You’ve kept this ${vehicleWord} ${MOST_HOLDS_A_DAY} times today without paying. Call us, and we’ll hold it by phone. Nothing was charged.`;
+  `You’ve kept this ${vehicleWord} several times today without paying. Call us, and we’ll hold it by phone. Nothing was charged.`;
 
 export const PAYMENTS_DOWN = 'We can’t take payments just now. Leave your number and we’ll hold it by phone.';
 

@@ -4,10 +4,6 @@ import type { ReservationEvent, ReservationState } from './reservation-state.ts'
 export const HOLD_MINUTES = 20;
 /** How much longer a hold waits for a bank to answer, once the shopper has paid within its time. */
 export const GRACE_MINUTES = 10;
-/** How many vehicles one person may hold unpaid besides another one: a shopper may choose between three, whoever holds more blocks them. */
-export const MOST_OTHER_HOLDS = 2;
-/** How often one person may hold a vehicle within a day without paying: whoever does so again and again keeps it from everybody else for nothing. */
-export const MOST_HOLDS_A_DAY = 3;
 /** How long before its end a shopper is reminded of a paid reservation; one that is no longer than this has no reminder. */
 export const REMINDER_HOURS = 6;
 

@@ -12,6 +12,7 @@ const own = {
   paidAt: Date.UTC(2026, 10, 15, 5, 40),
   paidUntil: TUESDAY,
   changedAt: TUESDAY,
+  ending: { event: 'time-ends', from: 'paid', at: TUESDAY },
 } as const;
 
 test('R2 a hold that ended says when, and where the money goes', () => {
@@ -21,7 +22,10 @@ test('R2 a hold that ended says when, and where the money goes', () => {
 });
 test('R2 once it was refunded, it says when', () => {
   const words = endedWords({ ...own, refund: 'done', refundedAt: CLOCK.now, state: 'refunded' }, CLOCK);
-  expect(words).toMatchObject({ lede: 'It ended on Tuesday. Your $200 was refunded on Wednesday.', pill: { text: 'Refunded' } });
+  expect(words).toMatchObject({
+    lede: 'This hold ended on Tuesday. Your $200 was refunded on Wednesday.',
+    pill: { text: 'Refunded' },
+  });
 });
 test('R2 a refund that the bank refuses is a person’s task, and the shopper is told', () => {
   expect(refundWords({ ...own, refund: 'refused' }, CLOCK)).toMatch(/We’ll call you about it/);
@@ -29,3 +33,24 @@ test('R2 a refund that the bank refuses is a person’s task, and the shopper is
 test('R2 of a hold that nobody paid no money is spoken', () => {
   expect(endedWords({ ...own, paidAt: null, refund: 'none' }, CLOCK).lede).toBe('This hold ended on Tuesday.');
 });
+
+test.each([
+  ['shopper-cancels', 'paid', 'This reservation is cancelled', 'You cancelled it on Tuesday.'],
+  ['dealer-cancels', 'paid', 'This reservation is cancelled', 'We had to cancel it on Tuesday.'],
+  ['dealer-cancels', 'converted', 'This sale is cancelled', 'We cancelled the sale on Tuesday.'],
+  ['vehicle-sells', 'held', 'It has been sold', 'It was sold to somebody else on Tuesday.'],
+] as const)(
+  'R2 after %s of what was %s its page goes on saying who ended it, also once it was refunded',
+  (event, from, title, text) => {
+    const ending = { event, from, at: TUESDAY };
+    const words = endedWords(
+      { ...own, ending, refund: 'done', refundedAt: CLOCK.now, changedAt: CLOCK.now, state: 'refunded' },
+      CLOCK,
+    );
+    expect(words).toEqual({
+      title,
+      lede: `${text} Your $200 was refunded on Wednesday.`,
+      pill: { text: 'Refunded', look: 'plain' },
+    });
+  },
+);

@@ -2,6 +2,7 @@ import { longDayText } from '../time/long-day-text.ts';
 import { weekdayText } from '../time/time-text.ts';
 import { moneyText } from './checkout-words.ts';
 import type { OwnReservation } from './own-reservation.ts';
+import type { ReservationEvent } from './reservation-state.ts';
 
 interface Clock {
   readonly zone: string;
@@ -10,7 +11,7 @@ interface Clock {
 
 type Ended = Pick<
   OwnReservation,
-  'state' | 'depositCents' | 'card' | 'refund' | 'refundedAt' | 'paidAt' | 'paidUntil' | 'changedAt'
+  'state' | 'depositCents' | 'card' | 'refund' | 'refundedAt' | 'paidAt' | 'paidUntil' | 'changedAt' | 'ending'
 >;
 
 /** 'Tuesday' within the last days, and with its date before that. */
@@ -32,18 +33,42 @@ export function refundWords(own: Ended, clock: Clock): string | null {
 /** What a reservation's page says once the vehicle is no longer kept. */
 export function endedWords(own: Ended, clock: Clock) {
   const refund = refundWords(own, clock);
-  const pill = { text: own.refundedAt === null ? ENDED[own.state].pill : 'Refunded', look: 'plain' as const };
-  const ended = `${ENDED[own.state].text} ${dayWords(clock, own.state === 'expired' ? (own.paidUntil ?? own.changedAt) : own.changedAt)}.`;
-  return { title: ENDED[own.state].title, lede: refund === null ? ended : `${ended} ${refund}`, pill };
+  const { title, text, pill: word } = wordsOf(own);
+  const at = own.ending?.at ?? (own.state === 'expired' ? own.paidUntil : null) ?? own.changedAt;
+  const ended = `${text} ${dayWords(clock, at)}.`;
+  return {
+    title,
+    lede: refund === null ? ended : `${ended} ${refund}`,
+    pill: { text: own.refundedAt === null ? word : 'Refunded', look: 'plain' as const },
+  };
 }
 
-const ENDED: Readonly<Record<OwnReservation['state'], { readonly title: string; readonly text: string; readonly pill: string }>> =
-  {
-    offered: { title: 'Nothing is reserved', text: 'This began on', pill: 'Not paid' },
-    held: { title: 'Not paid yet', text: 'This began on', pill: 'Not paid' },
-    paid: { title: 'It’s yours', text: 'You paid on', pill: 'Paid' },
-    expired: { title: 'This hold has ended', text: 'This hold ended on', pill: 'Ended' },
-    cancelled: { title: 'This reservation is cancelled', text: 'It was cancelled on', pill: 'Cancelled' },
-    refunded: { title: 'This hold has ended', text: 'It ended on', pill: 'Refunded' },
-    converted: { title: 'It’s yours', text: 'You bought it on', pill: 'Bought' },
-  };
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly pill: string;
+}
+
+/** Who ended it is said for as long as its page is there, also once the money is back. */
+function wordsOf({ state, ending }: Ended): Words {
+  if (ending === null) return ENDED[state];
+  if (ending.event === 'dealer-cancels' && ending.from === 'converted') return SALE_CANCELLED;
+  return BY_EVENT[ending.event] ?? ENDED[state];
+}
+
+const BY_EVENT: Readonly<Partial<Record<ReservationEvent, Words>>> = {
+  'shopper-cancels': { title: 'This reservation is cancelled', text: 'You cancelled it on', pill: 'Cancelled' },
+  'dealer-cancels': { title: 'This reservation is cancelled', text: 'We had to cancel it on', pill: 'Cancelled' },
+  'vehicle-sells': { title: 'It has been sold', text: 'It was sold to somebody else on', pill: 'Sold' },
+};
+const SALE_CANCELLED: Words = { title: 'This sale is cancelled', text: 'We cancelled the sale on', pill: 'Cancelled' };
+
+const ENDED: Readonly<Record<OwnReservation['state'], Words>> = {
+  offered: { title: 'Nothing is reserved', text: 'This began on', pill: 'Not paid' },
+  held: { title: 'Not paid yet', text: 'This began on', pill: 'Not paid' },
+  paid: { title: 'It’s yours', text: 'You paid on', pill: 'Paid' },
+  expired: { title: 'This hold has ended', text: 'This hold ended on', pill: 'Ended' },
+  cancelled: { title: 'This reservation is cancelled', text: 'It was cancelled on', pill: 'Cancelled' },
+  refunded: { title: 'This hold has ended', text: 'This hold ended on', pill: 'Refunded' },
+  converted: { title: 'It’s yours', text: 'You bought it on', pill: 'Bought' },
+};

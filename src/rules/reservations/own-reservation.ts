@@ -1,6 +1,6 @@
 import type { RefundState } from '../payments/payment-state.ts';
 import type { AgreedPurchase } from '../purchase/purchase-words.ts';
-import type { ReservationState } from './reservation-state.ts';
+import type { ReservationEvent, ReservationState } from './reservation-state.ts';
 
 /** The vehicle as it was when it was reserved; what a receipt says of it stays true when it is sold or removed. */
 export interface ReservedVehicle {
@@ -9,6 +9,12 @@ export interface ReservedVehicle {
   readonly stocknum: string;
   /** Its first picture as the feed has it; null without one. */
   readonly imagePath: string | null;
+}
+
+export interface ReservationEnding {
+  readonly event: ReservationEvent;
+  readonly from: ReservationState;
+  readonly at: number;
 }
 
 /** A reservation as the person who made it sees it. Money in cents, times in milliseconds since 1970. */
@@ -39,6 +45,8 @@ export interface OwnReservation {
   readonly refundedAt: number | null;
   readonly paidAt: number | null;
   readonly changedAt: number;
+  /** What ended it, and what it was until then; null while it stands. */
+  readonly ending: ReservationEnding | null;
   readonly createdAt: number;
   /** What they agreed to beside, if it is part of buying the vehicle online; null if not. */
   readonly agreed: AgreedPurchase | null;

@@ -1,6 +1,6 @@
 -- What decides whether a vehicle of the site may be held: the vehicle as it is now, who has it, how many others the same person holds, and how
--- often they have held this one within a day and not paid. Those
--- who want one vehicle take turns here. An import that is changing it is waited for, so that nobody holds what is being sold.
+-- often they, or their network address, have held this one within a day and not paid. A person is known by their browser or by signing in, never
+-- by an email address or a number that anybody may type. Those who want one vehicle take turns here. An import that is changing it is waited for, so that nobody holds what is being sold.
 create or replace function begin_hold(site_given integer, given jsonb) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -19,10 +19,14 @@ begin
       where r.vehicle_id = vehicle_given and r.state in ('held', 'paid')),
     'others', (select count(*) from reservation r where r.site_id = site_given and r.state = 'held' and r.vehicle_id <> vehicle_given
       and r.held_until > clock_timestamp()
-      and (r.visitor = given->>'visitor' or r.phone_e164 = given->>'phone' or lower(r.contact->>'email') = lower(given->>'email'))),
-    'before', (select count(*) from reservation r where r.site_id = site_given and r.vehicle_id = vehicle_given
+      and (r.visitor = given->>'visitor' or r.shopper_id = (given->>'shopper')::uuid)),
+    'before', (select jsonb_build_object(
+        'person', count(*) filter (where r.visitor = given->>'visitor' or r.shopper_id = (given->>'shopper')::uuid),
+        'address', count(*) filter (where r.sender = given->>'sender'),
+        'endsInSeconds', ceil(extract(epoch from min(r.created_at) + interval '1 day' - clock_timestamp())))
+      from reservation r where r.site_id = site_given and r.vehicle_id = vehicle_given
       and r.state in ('held', 'expired', 'cancelled') and r.paid_until is null and r.created_at > clock_timestamp() - interval '1 day'
-      and (r.visitor = given->>'visitor' or r.phone_e164 = given->>'phone' or lower(r.contact->>'email') = lower(given->>'email'))));
+      and (r.visitor = given->>'visitor' or r.shopper_id = (given->>'shopper')::uuid or r.sender = given->>'sender')));
 end $$;
 
 revoke execute on function begin_hold(integer, jsonb) from public;

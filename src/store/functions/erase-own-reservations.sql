@@ -11,7 +11,7 @@ begin
     where r.site_id = site_given and (r.shopper_id = s.id or r.phone_e164 = s.phone) and r.state not in ('held', 'paid') for update of r
   loop
     if one.is_receipt then
-      update reservation r set visitor = null, shopper_id = null, phone_e164 = null, shown = '{}', lead = '{}',
+      update reservation r set visitor = null, shopper_id = null, phone_e164 = null, sender = null, shown = '{}', lead = '{}',
         contact = r.contact - 'email' - 'phone'
       where r.site_id = site_given and r.id = one.id;
       delete from reservation_mail m where m.site_id = site_given and m.reservation_id = one.id;
@@ -19,7 +19,7 @@ begin
       -- A payment that is still open at the provider is needed to give it up.
       delete from payment p where p.site_id = site_given and p.reservation_id = one.id and p.state in ('failed', 'given-up');
       if exists (select from payment p where p.site_id = site_given and p.reservation_id = one.id) then
-        update reservation r set visitor = null, shopper_id = null, phone_e164 = null, shown = '{}', lead = '{}', contact = '{}'
+        update reservation r set visitor = null, shopper_id = null, phone_e164 = null, sender = null, shown = '{}', lead = '{}', contact = '{}'
         where r.site_id = site_given and r.id = one.id;
       else
         delete from reservation r where r.site_id = site_given and r.id = one.id;

@@ -5,9 +5,9 @@ declare made uuid;
 begin
   perform set_config('app.site_id', site_given::text, true);
   insert into reservation (number, site_id, idempotency_key, vehicle_id, dealership_id, state, visitor, shopper_id, phone_e164, contact,
-    vehicle, deposit_cents, price_cents, hours, shown, lead)
+    sender, vehicle, deposit_cents, price_cents, hours, shown, lead)
   values (given->>'number', site_given, given->>'idempotencyKey', (given->>'vehicleId')::integer, (given->>'dealershipId')::integer, 'offered',
-    given->>'visitor', (given->>'shopperId')::uuid, given->>'phone', given->'contact', given->'vehicle',
+    given->>'visitor', (given->>'shopperId')::uuid, given->>'phone', given->'contact', given->>'sender', given->'vehicle',
     (given->>'depositCents')::bigint, (given->>'priceCents')::bigint, (given->>'hours')::smallint,
     given->'shown' || jsonb_build_object('at', clock_timestamp()), given->'lead')
   returning id into made;

@@ -7,6 +7,9 @@ language sql volatile security definer set search_path = public, pg_temp as $$
     'heldUntil', case when r.state = 'held' then r.held_until end, 'paidUntil', r.paid_until, 'contact', r.contact,
     'card', p.card, 'refund', coalesce(p.refund_state, 'none'), 'refundedAt', p.refunded_at, 'paidAt', p.paid_at,
     'changedAt', r.changed_at, 'createdAt', r.created_at, 'agreed', r.shown->'purchase',
+    'ending', (select jsonb_build_object('event', e.event, 'from', e.from_state, 'at', e.at) from reservation_event e
+      where e.site_id = site_given and e.reservation_id = r.id and e.from_state <> e.to_state and e.to_state in ('expired', 'cancelled')
+      order by e.id desc limit 1),
     'waitingPaymentId', (select w.id from payment w where r.state = 'held' and w.site_id = site_given and w.reservation_id = r.id
       and w.state = 'waiting' and w.created_at <= r.held_until order by w.created_at desc limit 1), 'now', clock_timestamp())
   from reservation r

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { PAYMENT_STATUS } from '#src/rules/invoices/invoice-lead.ts';
+import { refundedFields } from '#src/rules/invoices/invoice-lead.ts';
 import type { Database } from '#src/store/connect.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
@@ -8,7 +8,7 @@ export async function noteInvoiceRefund(trx: Transaction<Tables>, siteId: number
   await sql`insert into invoice_mail (site_id, payment_id, kind)
     select i.site_id, i.payment_id, 'refunded' from invoice_payment i where i.site_id = ${siteId} and i.payment_id = ${paymentId}
     on conflict (payment_id, kind) do nothing`.execute(trx);
-  const told = JSON.stringify({ payment_status: PAYMENT_STATUS.refunded });
+  const told = JSON.stringify(refundedFields());
   await sql`select tell_reservation_change(i.site_id, i.lead_id, ${told}::jsonb) from invoice_payment i
     where i.site_id = ${siteId} and i.payment_id = ${paymentId} and i.lead_id is not null`.execute(trx);
 }

@@ -15,12 +15,15 @@ export function changeReservation(
   siteId: number,
   id: string,
   event: Extract<ReservationEvent, 'shopper-cancels' | 'dealer-cancels' | 'dealer-converts'>,
+  /** A state in which nothing is done. */
+  { unless }: { readonly unless?: ReservationState } = {},
 ): Promise<ReservationChanged> {
   return fenced(db, siteId, async (trx) => {
     const locked = await lockReservation(trx, siteId, id);
     if (locked === null) return { kind: 'unknown', state: null };
     const current = await endIfOver(trx, locked);
-    if (reservationTransition(current.state, event) === null) return { kind: 'notPossible', state: current.state };
+    if (current.state === unless || reservationTransition(current.state, event) === null)
+      return { kind: 'notPossible', state: current.state };
     const changed = await raise(trx, current, { event, by: event === 'shopper-cancels' ? 'shopper' : 'dealer' });
     return { kind: 'changed', state: changed.state };
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { endsAt } from '#src/rules/reservations/due-event.ts';
+import { type HeldBefore, holdsTooMany, isHeldTooOften } from '#src/rules/reservations/held-before.ts';
 import type { ReservedVehicle } from '#src/rules/reservations/own-reservation.ts';
 import type { ReservationLead } from '#src/rules/reservations/reservation-lead.ts';
 import type { Database } from '#src/store/connect.ts';
@@ -33,10 +34,10 @@ export interface NewHold {
   readonly hours: number;
   readonly shown: Readonly<Record<string, unknown>>;
   readonly lead: ReservationLead;
-  /** How many other vehicles one person may hold at a time. */
-  readonly mostOthers: number;
-  /** How often one person may hold the vehicle within a day. */
-  readonly mostADay: number;
+  /** Whether the shopper pays now, and does not only begin to fill the form in. */
+  readonly isPaying: boolean;
+  /** A keyed hash of the network address and the day. */
+  readonly sender: string;
 }
 
 /** What a vehicle is held for, as the rules decide from what the database has; or why it is not. */
@@ -49,7 +50,9 @@ export type HoldTaken<Refusal> =
   | ({ readonly kind: 'taken' } & VehicleHold)
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'tooMany' }
-  | { readonly kind: 'tooOften' }
+  | { readonly kind: 'tooOften'; readonly retryAfterSeconds: number }
+  /** The trade-in that is part of it is part of another purchase. */
+  | { readonly kind: 'offerUsed' }
   | { readonly kind: 'unknown' };
 
 interface Found {
@@ -57,8 +60,7 @@ interface Found {
   readonly isReserved: boolean;
   readonly live: { readonly id: string; readonly siteId: number } | null;
   readonly others: number;
-  /** How often the same person has held it within a day and not paid. */
-  readonly before: number;
+  readonly before: HeldBefore & { readonly endsInSeconds: number | null };
 }
 
 /**
@@ -71,39 +73,48 @@ export function takeHold<Refusal>(
   hold: NewHold,
   terms: (vehicle: VehicleToHold) => HoldTerms<Refusal>,
 ): Promise<HoldTaken<Refusal>> {
-  return fenced(db, siteId, async (trx) => {
-    const asked = { vehicle: hold.vehicleId, visitor: hold.visitor, phone: hold.phone, email: hold.contact.email ?? null };
-    const { rows } = await sql<{ found: Found }>`select begin_hold(${siteId}, ${JSON.stringify(asked)}::jsonb) as found`.execute(
-      trx,
-    );
-    const found = rows[0]?.found;
-    if (found?.vehicle == null || !found.vehicle.isShown) return { kind: 'unknown' };
-    const locked = found.live === null ? null : await lockReservation(trx, found.live.siteId, found.live.id);
-    const live = locked === null ? null : await endIfOver(trx, locked);
-    if (live !== null && (live.state === 'held' || live.state === 'paid')) return standing(live, siteId, hold);
-    // Ending the reservation that was in the way has freed the vehicle.
-    const isReserved = found.vehicle.reserved || (found.isReserved && locked === null);
-    const agreed = terms({ ...found.vehicle, reserved: isReserved });
-    if (agreed.kind === 'refused') return agreed;
-    if (found.others > hold.mostOthers) return { kind: 'tooMany' };
-    if (found.before >= hold.mostADay) return { kind: 'tooOften' };
-    const {
-      mostOthers: _most,
-      mostADay: _day,
-      ...made
-    } = {
-      ...hold,
-      depositCents: agreed.depositCents,
-      priceCents: agreed.priceCents,
-      dealershipId: found.vehicle.dealershipId,
-    };
-    const { rows: ids } = await sql<{ id: string }>`
+  return offerOnce(() =>
+    fenced(db, siteId, async (trx) => {
+      const asked = { vehicle: hold.vehicleId, visitor: hold.visitor, shopper: hold.shopperId, sender: hold.sender };
+      const { rows } = await sql<{
+        found: Found;
+      }>`select begin_hold(${siteId}, ${JSON.stringify(asked)}::jsonb) as found`.execute(trx);
+      const found = rows[0]?.found;
+      if (found?.vehicle == null || !found.vehicle.isShown) return { kind: 'unknown' };
+      const locked = found.live === null ? null : await lockReservation(trx, found.live.siteId, found.live.id);
+      const live = locked === null ? null : await endIfOver(trx, locked);
+      if (live !== null && (live.state === 'held' || live.state === 'paid')) return standing(live, siteId, hold);
+      // Ending the reservation that was in the way has freed the vehicle.
+      const isReserved = found.vehicle.reserved || (found.isReserved && locked === null);
+      const agreed = terms({ ...found.vehicle, reserved: isReserved });
+      if (agreed.kind === 'refused') return agreed;
+      if (holdsTooMany(found.others)) return { kind: 'tooMany' };
+      if (isHeldTooOften(found.before)) return { kind: 'tooOften', retryAfterSeconds: found.before.endsInSeconds ?? 0 };
+      const made = {
+        ...hold,
+        depositCents: agreed.depositCents,
+        priceCents: agreed.priceCents,
+        dealershipId: found.vehicle.dealershipId,
+      };
+      const { rows: ids } = await sql<{ id: string }>`
       select make_reservation(${siteId}, ${JSON.stringify(made)}::jsonb) as id`.execute(trx);
-    const offered = await lockReservation(trx, siteId, ids[0]?.id ?? '');
-    if (offered === null) throw new Error('The database lost a reservation.');
-    await raise(trx, offered, { event: 'hold', by: 'shopper' });
-    return { kind: 'held', id: offered.id, isNew: true };
-  });
+      const offered = await lockReservation(trx, siteId, ids[0]?.id ?? '');
+      if (offered === null) throw new Error('The database lost a reservation.');
+      await raise(trx, offered, { event: 'hold', by: 'shopper' });
+      return { kind: 'held', id: offered.id, isNew: true };
+    }),
+  );
+}
+
+/** Two purchases that want one trade-in at the same instant: the database lets one of them have it. */
+export async function offerOnce<T>(work: () => Promise<T>): Promise<T | { readonly kind: 'offerUsed' }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'reservation_offer_once')
+      return { kind: 'offerUsed' };
+    throw error;
+  }
 }
 
 /** A vehicle that somebody has: whoever asks, or somebody else. */

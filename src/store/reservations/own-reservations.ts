@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { dueEvent } from '#src/rules/reservations/due-event.ts';
-import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import type { OwnReservation, ReservationEnding } from '#src/rules/reservations/own-reservation.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
@@ -18,9 +18,13 @@ export interface ReservationQuery {
 const TIMES = ['heldUntil', 'paidUntil', 'refundedAt', 'paidAt', 'changedAt', 'createdAt'] as const;
 
 type Times = (typeof TIMES)[number];
-type Raw = Omit<OwnReservation, Times> & {
+type Raw = Omit<OwnReservation, Times | 'ending'> & {
   readonly [Name in Times]: OwnReservation[Name] extends number ? string : string | null;
-} & { readonly vehicleId: number; readonly now: string };
+} & {
+  readonly vehicleId: number;
+  readonly now: string;
+  readonly ending: (Omit<ReservationEnding, 'at'> & { readonly at: string }) | null;
+};
 
 /** The reservations of whoever asks, newest first. One whose time is over is shown as ended, though nobody has ended it yet. */
 export async function readOwnReservations(
@@ -38,6 +42,7 @@ export async function readOwnReservations(
 function own({ vehicleId: _vehicle, now, ...raw }: Raw): OwnReservation {
   const reservation = {
     ...raw,
+    ending: raw.ending === null ? null : { ...raw.ending, at: Date.parse(raw.ending.at) },
     ...(Object.fromEntries(TIMES.map((name) => [name, raw[name] === null ? null : Date.parse(raw[name])])) as Pick<
       OwnReservation,
       Times

@@ -17,7 +17,7 @@ import {
 } from '#src/store/payments/payments.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import { changeReservation, type ReservationChanged } from './change-reservation.ts';
-import { type HoldTaken, type HoldTerms, type NewHold, takeHold, type VehicleToHold } from './hold.ts';
+import { type HoldTaken, type HoldTerms, type NewHold, offerOnce, takeHold, type VehicleToHold } from './hold.ts';
 import { type ReservationQuery, readOwnReservations } from './own-reservations.ts';
 import { readVehicleHold, type VehicleHold } from './vehicle-hold.ts';
 
@@ -47,9 +47,28 @@ export class ReservationStore {
   }
 
   /** Stores what a shopper has told since their hold began, while nothing is paid. */
-  amend(id: string, { contact, phone, shown, lead }: Pick<NewHold, 'contact' | 'phone' | 'shown' | 'lead'>): Promise<void> {
-    return fenced(this.#db, this.#siteId, async (trx) => {
-      await sql`select amend_hold(${this.#siteId}, ${JSON.stringify({ id, contact, phone, shown, lead })}::jsonb)`.execute(trx);
+  amend(
+    id: string,
+    { contact, phone, shown, lead, isPaying }: Pick<NewHold, 'contact' | 'phone' | 'shown' | 'lead' | 'isPaying'>,
+  ): Promise<{ readonly kind: 'amended' | 'offerUsed' }> {
+    return offerOnce(() =>
+      fenced(this.#db, this.#siteId, async (trx) => {
+        await sql`select amend_hold(${this.#siteId}, ${JSON.stringify({ id, contact, phone, shown, lead, isPaying })}::jsonb)`.execute(
+          trx,
+        );
+        return { kind: 'amended' } as const;
+      }),
+    );
+  }
+
+  /** Those of these vehicles that somebody has, whoever it is. */
+  heldAmong(vehicleIds: readonly number[]): Promise<ReadonlySet<number>> {
+    return this.#read(async (trx) => {
+      const { rows } = await sql<{ id: number }>`
+        select id from unnest(${[...vehicleIds]}::integer[]) as id where vehicle_hold(${this.#siteId}, id) is not null`.execute(
+        trx,
+      );
+      return new Set(rows.map(({ id }) => id));
     });
   }
 

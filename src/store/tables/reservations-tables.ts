@@ -31,6 +31,7 @@ export const reservationsTables = {
     visitor: nullable(text),
     shopperId: nullable(uuid),
     phoneE164: nullable(text),
+    sender: nullable(text),
     contact: json<Readonly<Record<string, string>>>(),
     vehicle: json<ReservedVehicle>(),
     depositCents: bigint,

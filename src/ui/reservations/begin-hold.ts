@@ -50,6 +50,7 @@ const SENT = [
   'purchase_id',
   'purchase_key',
   'total_cents',
+  'purchase_seen',
 ];
 
 function showHold(leftMs: number): void {

@@ -54,6 +54,7 @@ export interface PurchaseToPay {
   /** '' unless a link of an email opened it. */
   readonly key: string;
   readonly totalCents: number;
+  readonly seen: string;
   readonly contact: Readonly<Record<string, string>>;
   readonly terms: readonly string[];
 }
@@ -122,6 +123,7 @@ const PurchaseFields = ({ purchase }: { readonly purchase: PurchaseToPay }) => (
     <input type="hidden" name="purchase_id" value={purchase.id} />
     <input type="hidden" name="purchase_key" value={purchase.key} />
     <input type="hidden" name="total_cents" value={purchase.totalCents} />
+    <input type="hidden" name="purchase_seen" value={purchase.seen} />
     {CONTACT_NAMES.map((name) => (
       <input key={name} type="hidden" name={name} value={purchase.contact[name] ?? ''} />
     ))}

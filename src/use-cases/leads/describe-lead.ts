@@ -53,7 +53,7 @@ export function describeLead(facts: LeadFacts): EmailSetting {
       hours: location === null ? [] : hoursLines(location.openingHours),
     },
     kind: MADE_HERE.get(lead.form) ?? KINDS[isFormName(lead.form) ? lead.form : 'enquiry'],
-    car: car === null ? null : emailCar(facts, car),
+    car: car === null ? null : emailCar(facts, car, { isBought: lead.form === RESERVATION_FORM }),
     receivedAt: timeText(zone, lead.createdAt.getTime()),
     reference: lead.id.slice(0, 8),
   };
@@ -68,13 +68,14 @@ export const emailSite = (site: Site, origin: string): EmailSite => ({
 
 type CarSetting = Pick<LeadFacts, 'origin' | 'site' | 'dealership' | 'images'>;
 
-/** A vehicle as emails show it. */
-export function emailCar(facts: CarSetting, car: Vehicle): EmailCar {
+/** A vehicle as emails show it. With `isBought`, at the price that it is bought for, though the site offers it by subscription too. */
+export function emailCar(facts: CarSetting, car: Vehicle, { isBought = false } = {}): EmailCar {
   const { origin, site, dealership } = facts;
+  const switches = dealership?.switches ?? site.switches;
   const picture = car.images[0]?.url;
   return {
     name: vehicleName(car),
-    price: priceText(car, dealership?.switches ?? site.switches),
+    price: priceText(car, isBought ? { ...switches, offersSubscriptions: false } : switches),
     stocknum: car.stocknum,
     href: new URL(vehiclePath(car), origin).href,
     picture: picture === undefined ? null : pictureOf(facts, picture),

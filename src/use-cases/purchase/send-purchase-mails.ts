@@ -27,7 +27,7 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DuePurchase
     ...purchaseEmail({
       site: emailSite(site, origin),
       vehicle: [car.year, car.make, car.model].join(' '),
-      car: emailCar({ ...of, dealership }, car),
+      car: emailCar({ ...of, dealership }, car, { isBought: true }),
       href: new URL(purchasePath(car.slug, link), origin).href,
       days: PURCHASE_DAYS,
     }),

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
+import { addressKey } from '#src/rules/leads/address-key.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import { vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
-import { HOLD_MINUTES, MOST_HOLDS_A_DAY, MOST_OTHER_HOLDS } from '#src/rules/reservations/due-event.ts';
+import { HOLD_MINUTES } from '#src/rules/reservations/due-event.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { reachableContact, reservationContact } from '#src/rules/reservations/reservation-contact.ts';
@@ -52,7 +53,9 @@ export type HoldOutcome =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
   /** They have held it too often today without paying. */
-  | { readonly kind: 'tooOften' }
+  | { readonly kind: 'tooOften'; readonly retryAfterSeconds: number }
+  /** The trade-in that is part of it is part of another purchase. */
+  | { readonly kind: 'offerUsed' }
   | { readonly kind: 'unknown' };
 
 type Refusal = { readonly kind: 'notOffered' } | PriceChanged;
@@ -91,8 +94,11 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
       ...(input.purchase == null ? {} : { purchase: input.purchase.shown }),
     },
     lead: leadOf(context, car, { ...contact, ...input.purchase?.fields }),
-    mostOthers: MOST_OTHER_HOLDS,
-    mostADay: MOST_HOLDS_A_DAY,
+    isPaying: input.needs !== 'reach',
+    sender: services.signer.sign(
+      'network',
+      `holds ${new Date(services.now()).toISOString().slice(0, 10)} ${addressKey(sender.ip)}`,
+    ),
   };
   const taken = await store.reservations.hold(hold, (vehicle) => termsOf(vehicle, switches, input));
   switch (taken.kind) {
@@ -103,12 +109,13 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
     case 'held':
     case 'yours': {
       // What was typed last counts: the receipt goes there, and the dealer reads it.
-      if (!taken.isNew) await store.reservations.amend(taken.id, hold);
+      if (!taken.isNew && (await store.reservations.amend(taken.id, hold)).kind === 'offerUsed') return { kind: 'offerUsed' };
       const [reservation] = await store.reservations.own({ visitor: null, shopper: null, id: taken.id, isKeyed: true });
       return reservation === undefined ? { kind: 'unknown' } : { kind: taken.kind, reservation, visitor };
     }
     case 'taken':
     case 'tooOften':
+    case 'offerUsed':
     case 'unknown':
       return taken;
   }

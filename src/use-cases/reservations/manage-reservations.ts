@@ -42,7 +42,8 @@ export async function manageReservations(db: Database, siteSlug: string): Promis
     convert: (id) => changeReservation(db, siteId, id, 'dealer-converts'),
     async refund({ id, number, state }) {
       await retryRefunds(db, siteId, id);
-      if (state === 'paid') await changeReservation(db, siteId, id, 'dealer-cancels');
+      // What is bought by now stays bought.
+      if (state === 'paid') await changeReservation(db, siteId, id, 'dealer-cancels', { unless: 'converted' });
       const [after] = await listReservations(db, siteId, { most: 1, number });
       return after?.payments.filter(({ refundState }) => refundState === 'wanted').length ?? 0;
     },

@@ -38,7 +38,7 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DueReservat
     firstName: greetingName(mail.contact.name ?? ''),
     number: mail.number,
     vehicle: mail.vehicle.words,
-    car: car === null ? null : emailCar({ ...of, dealership }, car),
+    car: car === null ? null : emailCar({ ...of, dealership }, car, { isBought: true }),
     depositCents: mail.depositCents,
     priceCents: mail.priceCents,
     hours: mail.hours,

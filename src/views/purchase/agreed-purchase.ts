@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { purchaseFields } from '#src/rules/purchase/purchase-lead.ts';
 import { type AgreedPurchase, deliveryWords, purchaseTerms, type SumRows, sumRows } from '#src/rules/purchase/purchase-words.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -27,8 +28,13 @@ function loanText(figures: PurchaseFigures): string {
   return [`${lead}${rest}.`, ...notes].join(' ');
 }
 
+export interface MarkedPurchase extends ShownPurchase {
+  /** By this the form that pays says what its page showed. */
+  readonly mark: string;
+}
+
 /** What a shopper agrees to by paying the deposit, stored as it was shown, and what the dealer reads of it. */
-export function agreedPurchase(context: Context, car: Vehicle, figures: PurchaseFigures): ShownPurchase {
+export function agreedPurchase(context: Context, car: Vehicle, figures: PurchaseFigures): MarkedPurchase {
   const { answers } = figures;
   const rows = purchaseRows(context, car, figures);
   const place = pickUpPlace(figures, context.site.name);
@@ -39,8 +45,10 @@ export function agreedPurchase(context: Context, car: Vehicle, figures: Purchase
     delivery: how === null ? null : `${how.lead}${how.rest}`,
     loan: answers.finance?.kind === 'loan' ? loanText(figures) : null,
   };
+  const shown = { answers, ...agreed };
   return {
-    shown: { answers, ...agreed },
+    shown,
+    mark: createHash('sha256').update(JSON.stringify(shown)).digest('base64url'),
     fields: purchaseFields(answers, rows, { place, backCents: figures.sum.backCents }),
   };
 }

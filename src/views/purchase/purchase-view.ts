@@ -22,7 +22,7 @@ import type { PurchaseFigures } from '#src/use-cases/purchase/purchase-figures.t
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { checkoutHref } from '#src/views/reservations/checkout-href.ts';
 import { type CheckoutCar, checkoutCar, knownContact } from '#src/views/reservations/checkout-view.ts';
-import { purchaseRows } from './agreed-purchase.ts';
+import { agreedPurchase, purchaseRows } from './agreed-purchase.ts';
 import { purchaseHref } from './purchase-href.ts';
 import type { ReviewPart } from './review-part.ts';
 import { reviewParts } from './review-step.ts';
@@ -72,6 +72,8 @@ export interface PurchasePage {
   /** What the form that pays carries on. */
   readonly paying: {
     readonly totalCents: number;
+    /** What the page shows of the purchase, so that nothing else is agreed to. */
+    readonly seen: string;
     readonly contact: Readonly<Record<string, string>>;
     readonly terms: readonly string[];
   };
@@ -115,6 +117,7 @@ export async function purchaseView(context: Context, car: Vehicle, input: Input)
     asked: await askedStep(context, car, input),
     paying: {
       totalCents: figures.sum.totalCents,
+      seen: agreedPurchase(context, car, figures).mark,
       contact: figures.answers.details?.contact ?? {},
       terms: purchaseTerms(figures.answers, car.itemType),
     },

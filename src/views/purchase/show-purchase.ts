@@ -1,12 +1,11 @@
 import type { PurchaseStep } from '#src/rules/purchase/purchase-steps.ts';
 import { isReservable } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
 import { type CheckoutPages, heldHref } from '#src/views/reservations/checkout-href.ts';
 import { type ShownCheckout, showCheckout } from '#src/views/reservations/show-checkout.ts';
-import { type TakenPage, takenView } from '#src/views/reservations/taken-view.ts';
+import { type TakenPage, takenView, unavailableReason } from '#src/views/reservations/taken-view.ts';
 
 interface Input {
   readonly step: PurchaseStep | 'later';
@@ -31,9 +30,14 @@ export async function showPurchase(
   }
   const own = await ownReservationOf(context, car.id);
   if (own?.state === 'paid') return { kind: 'yours', href: heldHref(context, own) };
-  if (own?.state === 'held' || isReservable(car, context.site.switches)) return { kind: 'step' };
-  const kind = isSold(car) ? 'sold' : car.reserved ? 'reserved' : 'notOffered';
-  return { kind: 'taken', page: kept(takenView(context, car, { kind }, false), hasAnswers) };
+  if (own?.state === 'held') return { kind: 'step' };
+  if (isReservable(car, context.site.switches)) {
+    // Nobody answers questions about what somebody else is paying for.
+    const other = await context.store.reservations.holdOf(car.id);
+    if (other === null) return { kind: 'step' };
+    return { kind: 'taken', page: kept(await takenView(context, car, { kind: 'taken', ...other }, false), hasAnswers) };
+  }
+  return { kind: 'taken', page: kept(await takenView(context, car, await unavailableReason(context, car), false), hasAnswers) };
 }
 
 /** Whoever has answered something is told that it is not lost. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CardForm } from '#src/adapters/payments/card-form.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { isFormOffered } from '#src/rules/leads/form-needs.ts';
+import { priceMeaning as meaningOf } from '#src/rules/price/price-display.ts';
 import {
   checkoutLede,
   checkoutTitle,
@@ -17,12 +18,10 @@ import { depositCents } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
-import { cardFacts } from '#src/showroom/card-facts.ts';
 import { describeDetails } from '#src/use-cases/accounts/describe-details.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
-import { priceView } from '#src/views/card/card-view.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { checkoutHref } from './checkout-href.ts';
 import { type HoldView, holdView } from './hold-view.ts';
@@ -141,11 +140,11 @@ function priceLabel(context: Context, car: Vehicle): string {
   return meaning === null ? 'Price' : `Price, ${meaning}`;
 }
 
-/** What a vehicle's price means, as it stands after a comma: 'drive away'; null when that is not said. */
-export function priceMeaning(context: Context, car: Vehicle): string | null {
-  const price = priceView(context, cardFacts(car));
-  if (price.kind !== 'price' || price.meaning === '') return null;
-  return `${price.meaning.charAt(0).toLowerCase()}${price.meaning.slice(1)}`;
+/** What the price that a vehicle is bought for means, as it stands after a comma: 'drive away'; null when that is not said. */
+export function priceMeaning({ site }: Context, car: Vehicle): string | null {
+  const { switches } = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
+  const meaning = meaningOf(car, switches);
+  return meaning === '' ? null : `${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;
 }
 
 export const cardFields = (form: CardForm, account: string | null): CardFields =>

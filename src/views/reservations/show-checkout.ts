@@ -2,7 +2,6 @@ import { declinedText, lapsedText } from '#src/rules/reservations/checkout-words
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { isReservable } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
@@ -13,7 +12,7 @@ import { type CheckoutReply, NO_REPLY } from './checkout-reply.ts';
 import { type CheckoutPage, checkoutView } from './checkout-view.ts';
 import { holdView } from './hold-view.ts';
 import { type PaymentPage, paymentView } from './payment-view.ts';
-import { type TakenPage, takenView } from './taken-view.ts';
+import { type TakenPage, takenView, unavailableReason } from './taken-view.ts';
 
 /** What the address of a vehicle's checkout shows to whoever opens it. */
 export type ShownCheckout =
@@ -51,16 +50,15 @@ export async function showCheckout(
     if (payment.kind === 'returned')
       return {
         kind: 'taken',
-        page: takenView(context, car, { kind: 'returned', card: payment.reservation?.card ?? null }, true),
+        page: await takenView(context, car, { kind: 'returned', card: payment.reservation?.card ?? null }, true),
       };
   }
   if (own?.state !== 'held' && !isReservable(car, context.site.switches)) {
-    const kind = isSold(car) ? 'sold' : car.reserved ? 'reserved' : 'notOffered';
-    return { kind: 'taken', page: takenView(context, car, { kind }, payment !== null) };
+    return { kind: 'taken', page: await takenView(context, car, await unavailableReason(context, car), payment !== null) };
   }
   // Whoever has just sent their first form is somebody else to this page: their cookie is in its answer.
   const other = own === null ? await context.store.reservations.holdOf(car.id) : null;
-  const someone = other === null ? null : takenView(context, car, { kind: 'taken', ...other }, payment !== null);
+  const someone = other === null ? null : await takenView(context, car, { kind: 'taken', ...other }, payment !== null);
   const page = { ...(await checkoutView(context, car, { own, isPurchase: pages.isPurchase })), action: pages.checkout };
   if (payment?.kind === 'declined') {
     const hold = holdView(context, own);

@@ -1,6 +1,7 @@
 import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import { untilText } from '#src/rules/reservations/checkout-words.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { clockText } from '#src/rules/time/time-text.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -13,7 +14,9 @@ import { checkoutHref } from './checkout-href.ts';
 /** Why a vehicle cannot be reserved now. returned: the visitor paid at the same instant as somebody else, and gets it back. */
 export type TakenReason =
   | { readonly kind: 'taken'; readonly by: 'paying' | 'reserved'; readonly since: number; readonly freeAt: number }
-  | { readonly kind: 'reserved' | 'sold' | 'notOffered' }
+  /** freeAt: when it is free again at the latest; null when only the dealer knows. */
+  | { readonly kind: 'reserved'; readonly freeAt: number | null }
+  | { readonly kind: 'sold' | 'notOffered' }
   | { readonly kind: 'returned'; readonly card: string | null };
 
 /** The page of somebody who came too late: calm, and with something to go on with. */
@@ -34,7 +37,7 @@ const MOST_SIMILAR = 4;
 const NOT_CHARGED = 'Your card was not charged.';
 
 /** isPaying: whether the visitor had sent something to be held or paid, and so wonders about their money. */
-export function takenView(context: Context, car: Vehicle, reason: TakenReason, isPaying: boolean): TakenPage {
+export async function takenView(context: Context, car: Vehicle, reason: TakenReason, isPaying: boolean): Promise<TakenPage> {
   const { site, services } = context;
   const said = words(reason, car, site.switches.timeZone, services.now());
   return {
@@ -43,8 +46,22 @@ export function takenView(context: Context, car: Vehicle, reason: TakenReason, i
     tell: tell(context, car, reason),
     phone: sitePhone(context),
     againHref: reason.kind === 'taken' && reason.by === 'paying' ? checkoutHref(context, car.slug) : null,
-    similar: (similarVehicles(context, car, { isFree: true })?.cards ?? []).slice(0, MOST_SIMILAR),
+    similar: await freeCars(context, car),
   };
+}
+
+/** Vehicles like it that can be reserved now: neither reserved nor being paid for by somebody else. */
+async function freeCars(context: Context, car: Vehicle): Promise<readonly CardView[]> {
+  const cards = similarVehicles(context, car, { isFree: true })?.cards ?? [];
+  const held = await context.store.reservations.heldAmong(cards.map(({ id }) => id));
+  return cards.filter(({ id }) => !held.has(id)).slice(0, MOST_SIMILAR);
+}
+
+/** Why a vehicle that cannot be reserved cannot. */
+export async function unavailableReason(context: Context, car: Vehicle): Promise<TakenReason> {
+  if (isSold(car)) return { kind: 'sold' };
+  if (!car.reserved) return { kind: 'notOffered' };
+  return { kind: 'reserved', freeAt: (await context.store.reservations.holdOf(car.id))?.freeAt ?? null };
 }
 
 /** Where somebody asks to be told. What somebody else is paying for is not reserved yet: about that they are told as of any vehicle with a price. */
@@ -78,7 +95,13 @@ function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Wo
             more: `If they don’t go ahead, it’s free again by ${untilText(zone, reason.freeAt, now)}.`,
           };
     case 'reserved':
-      return { title: 'Someone has reserved it', text: `The ${name} is off sale for now.`, charged: NOT_CHARGED, more: null };
+      return {
+        title: 'Someone has reserved it',
+        text: `The ${name} is off sale for now.`,
+        charged: NOT_CHARGED,
+        more:
+          reason.freeAt === null ? null : `If they don’t go ahead, it’s free again by ${untilText(zone, reason.freeAt, now)}.`,
+      };
     case 'sold':
       return {
         title: 'SOLD',
