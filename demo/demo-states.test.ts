@@ -46,7 +46,9 @@ const STATES: readonly (readonly [state: string, is: (car: VehicleInput) => bool
   ['says that government charges are not in its price', (car) => car.price_type === 'Excluding government charges'],
   ['has a lender who tells no comparison rate', (car) => car.finance_lenders.manual?.comparisonRate === null],
   ['has nothing said of it yet', (car) => car.dealercomments === ''],
-  ['is a pop-top', (car) => car.bodyconfiguration === 'Pop-top'],
+  ['is a pop-top', (car) => car.simple_body === 'Pop-top'],
+  ['is a motorhome', (car) => car.simple_body === 'Motorhome'],
+  ['is a caravan without weights', (car) => car.specifications?.aggregate_trailer_mass === null && car.simple_body === 'Caravan'],
   ['is kept off the website', (car) => !car.show_on_dealer_website],
   [
     'has its variant, market price and a lender’s offer',

@@ -67,7 +67,7 @@ export function generateCaravan(place: Place, dice: Dice): Readonly<Record<strin
   );
   const condition = conditionOf({ carType, isLastYears: age > 0, price, age: place.age }, dice);
   const photos = photoCount(dice);
-  const looks = { make: model.make, model: model.model, simple_body: 'Caravan', bodyconfiguration: model.kind, colour };
+  const looks = { make: model.make, model: model.model, simple_body: model.kind, bodyconfiguration: model.kind, colour };
   return {
     ...looks,
     ...photosOf(

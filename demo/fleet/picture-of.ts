@@ -20,6 +20,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   Caravan: 'caravan',
   'Pop-top': 'pop-top',
   'Camper trailer': 'camper',
+  Motorhome: 'motorhome',
 };
 
 /** What the renderer has made, by body and face: a vehicle shows only angles that exist. */

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
+import { hasEnsuite } from '#src/rules/stock/ensuite.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { cardFacts } from './card-facts.ts';
 import { WordCollector, type WordColumn } from './columns.ts';
@@ -35,6 +36,12 @@ const WORDS: Readonly<Record<ShelfWord, (car: Vehicle) => string | null>> = {
   drive: (car) => car.simpleDrive,
   seats: (car) => (car.seats === null ? null : String(car.seats)),
   certified: (car) => String(car.certified),
+  sleeps: ({ specifications: of }) => (of?.sleeps == null ? null : String(of.sleeps)),
+  axle_type: ({ specifications: of }) => of?.axleType ?? null,
+  ensuite: (car) => {
+    const has = hasEnsuite(car);
+    return has === null ? null : String(has);
+  },
   tag: (car) => car.tag,
   year: (car) => String(car.year),
   location_id: (car) => String(car.locationId),
@@ -46,6 +53,9 @@ const NUMBERS: Readonly<Record<ShelfNumber, (car: Vehicle) => number | null>> = 
   // A subscription of $0 a week is none (ledger C8).
   subscription_price: (car) => (car.subscriptionPrice === 0 ? null : car.subscriptionPrice),
   km: (car) => car.km,
+  body_length: ({ specifications: of }) => of?.bodyLength ?? null,
+  tare_weight: ({ specifications: of }) => of?.tareWeight ?? null,
+  aggregate_trailer_mass: ({ specifications: of }) => of?.aggregateTrailerMass ?? null,
   soldAt: (car) => car.soldAt,
   createdAt: (car) => car.createdAt,
 };

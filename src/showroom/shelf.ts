@@ -25,14 +25,26 @@ export const SHELF_WORDS = [
   'drive',
   'seats',
   'certified',
+  'sleeps',
+  'axle_type',
+  'ensuite',
   'tag',
   'year',
   'location_id',
 ] as const;
 export type ShelfWord = (typeof SHELF_WORDS)[number];
 
-/** The columns of numbers; NaN when a vehicle has none. Dollars, kilometres, and milliseconds since 1970. */
-export const SHELF_NUMBERS = ['price', 'subscription_price', 'km', 'soldAt', 'createdAt'] as const;
+/** The columns of numbers; NaN when a vehicle has none. Dollars, kilometres, feet, kilograms, and milliseconds since 1970. */
+export const SHELF_NUMBERS = [
+  'price',
+  'subscription_price',
+  'km',
+  'body_length',
+  'tare_weight',
+  'aggregate_trailer_mass',
+  'soldAt',
+  'createdAt',
+] as const;
 export type ShelfNumber = (typeof SHELF_NUMBERS)[number];
 
 /** The fields in the text index. What truck means differs from site to site, so its names are indexed for either meaning. */

@@ -14,6 +14,9 @@ const ENDS: Readonly<Record<RangeFacet, readonly number[]>> = {
   subscription_price: [0, 199, 200, 290],
   km: [0, 12, 45_000, 99_999, 100_000],
   year: [2008, 2012, 2015, 2020, 2026],
+  body_length: [0, 12, 16, 17, 18, 22],
+  tare_weight: [0, 1400, 1900, 2400],
+  aggregate_trailer_mass: [0, 1990, 2490, 2500, 3000, 3500],
 };
 const textPart = fc.record({
   kind: fc.constantFrom('word', 'word', 'field', 'beginning', 'slip', 'slip', 'slip2', 'noise', 'mark'),

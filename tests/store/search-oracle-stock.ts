@@ -176,6 +176,8 @@ const EQUIPMENT = [
   'Android Auto',
   "19'' alloys",
   'Golf-ball holder',
+  'Full ensuite',
+  'No ensuite',
 ];
 const PRICES = [null, null, 0, 5, 10, 10.01, 776.99, 9_999.99, 19_990, 20_000, 29_999.5, 30_000, 41_500, 89_999_999.99];
 const WEEKS = [null, 0, 49.5, 50, 99.49, 250];
@@ -212,6 +214,16 @@ const vehicle = fc
     simple_drive: oneOf(null, '4x4', '4X4', 'Front'),
     seats: oneOf(null, 2, 5, 7, 7, 11),
     standardEquipment: fc.subarray(EQUIPMENT),
+    specifications: fc.option(
+      fc.record({
+        body_length: oneOf(null, 12, 16.5, 18, 22),
+        body_width: oneOf(null, 7.5, 8),
+        tare_weight: oneOf(null, 0, 1390, 1900, 2640),
+        aggregate_trailer_mass: oneOf(null, 0, 1990, 2490, 3500),
+        sleeps: oneOf(null, 2, 4, 10),
+        axle_type: oneOf(null, 'Single', 'Tandem', 'tandem'),
+      }),
+    ),
     custom_rank: oneOf(0, 0, 0, 5, -3, 1_000_000, -1_000_000),
     created_at: oneOf(null, daysAgo(1), daysAgo(7.5), daysAgo(30), daysAgo(400)),
     finance_lenders: fc.record({ alpha: lender, zulu: lender }, { requiredKeys: [] }),

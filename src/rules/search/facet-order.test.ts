@@ -24,12 +24,15 @@ describe('the groups of the filter panel', () => {
     expect(names(facetOrder('body', values('Coupe', 'Sedan', 'SUV'), often))).toEqual(['SUV', 'Sedan', 'Coupe']);
   });
 
-  test('a price moves by $500, a subscription by $5, kilometres by a thousand, years by one', () => {
+  test('a price moves by $500, a subscription by $5, kilometres by a thousand, years and feet by one, kilograms by fifty', () => {
     expect(Object.values(RANGE_STEPS).map(({ step, unit }) => `${step} ${unit}`)).toEqual([
       '500 dollars',
       '5 dollars',
       '1000 kilometres',
       '1 years',
+      '1 feet',
+      '50 kilograms',
+      '50 kilograms',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { RangeFacet, WordFacet } from './facets.ts';
 const PARENTS: Readonly<Partial<Record<WordFacet, WordFacet>>> = { model: 'make', badge: 'model' };
 
 /** Facets whose values have an order of their own. */
-const IN_ORDER: readonly WordFacet[] = ['seats', 'price_range', 'weekly_price_range', 'certified'];
+const IN_ORDER: readonly WordFacet[] = ['seats', 'sleeps', 'price_range', 'weekly_price_range', 'certified', 'ensuite'];
 const TYPE_ORDER = ['new', 'demo', 'used'];
 
 /** The facet whose chosen values limit what this one lists: with makes chosen, only their models. Null if none does. */
@@ -19,14 +19,17 @@ export function facetOrder<Value extends { readonly value: string }>(
   return IN_ORDER.includes(facet) ? values : values.toSorted((a, b) => often(b) - often(a));
 }
 
+export type RangeUnit = 'dollars' | 'kilometres' | 'years' | 'feet' | 'kilograms';
+
 /** The step and unit of a number's slider: the smallest step that means something to a shopper. */
-export const RANGE_STEPS: Readonly<
-  Record<RangeFacet, { readonly step: number; readonly unit: 'dollars' | 'kilometres' | 'years' }>
-> = {
+export const RANGE_STEPS: Readonly<Record<RangeFacet, { readonly step: number; readonly unit: RangeUnit }>> = {
   price: { step: 500, unit: 'dollars' },
   subscription_price: { step: 5, unit: 'dollars' },
   km: { step: 1_000, unit: 'kilometres' },
   year: { step: 1, unit: 'years' },
+  body_length: { step: 1, unit: 'feet' },
+  tare_weight: { step: 50, unit: 'kilograms' },
+  aggregate_trailer_mass: { step: 50, unit: 'kilograms' },
 };
 
 /** A value of a facet with its count. */

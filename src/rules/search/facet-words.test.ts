@@ -5,13 +5,29 @@ import { FACETS } from '#src/rules/search/facets.ts';
 test('S3.1 every facet has words of its own', () =>
   expect(new Set(FACETS.map((facet) => facetLabel(facet, 'car'))).size).toBe(FACETS.length));
 
-test('S3.1 the facets are those of the ledger', () =>
-  expect([...FACETS].toSorted()).toEqual(
+const CARAVAN_FACETS = ['aggregate_trailer_mass', 'axle_type', 'body_length', 'ensuite', 'sleeps', 'tare_weight'];
+
+test('S3.1 the facets are those of the ledger, besides a caravan’s own', () =>
+  expect(FACETS.filter((facet) => !CARAVAN_FACETS.includes(facet)).toSorted()).toEqual(
     (
       'badge body car_type categories certified city colour dealership_name drive filtered_features fuel item_type km location_name make make_model ' +
       'model price price_range seats state status subscription_price tag transmission weekly_price_range year'
     ).split(' '),
   ));
+
+test('V7.4 a caravan’s own facets are its berths, length, masses, axles and ensuite, in a shopper’s words', () => {
+  expect(CARAVAN_FACETS.every((facet) => (FACETS as readonly string[]).includes(facet))).toBe(true);
+  expect(valueLabel('sleeps', '4')).toBe('Sleeps 4');
+  expect(valueLabel('axle_type', 'Tandem')).toBe('Tandem axle');
+  expect(valueLabel('axle_type', 'Tri-axle')).toBe('Tri-axle');
+  expect(valueLabel('ensuite', 'true')).toBe('Has an ensuite');
+  expect(valueLabel('ensuite', 'false')).toBe('No ensuite');
+  expect(rangeLabel('body_length', { min: null, max: 18 })).toBe('5.5 m (18 ft) or shorter');
+  expect(rangeLabel('body_length', { min: 16, max: 20 })).toBe('4.9 m (16 ft) to 6.1 m (20 ft)');
+  expect(rangeLabel('tare_weight', { min: null, max: 1800 })).toBe('1,800 kg tare or less');
+  expect(rangeLabel('aggregate_trailer_mass', { min: null, max: 3000 })).toBe('3,000 kg ATM or less');
+  expect(rangeLabel('aggregate_trailer_mass', { min: 2000, max: 3000 })).toBe('2,000 to 3,000 kg ATM');
+});
 
 test('K2.4 a weekly band is a shopper’s budget, and names no repayment', () => {
   expect(facetLabel('weekly_price_range', 'car')).toBe('Weekly budget');

@@ -1,4 +1,5 @@
 import { numberText } from '../text/number-text.ts';
+import { shortLengthText } from '../vehicle/lengths.ts';
 import type { Facet, Range, RangeFacet, WordFacet } from './facets.ts';
 import type { Sort } from './search-query.ts';
 
@@ -25,12 +26,18 @@ const LABELS: Readonly<Record<Facet, string>> = {
   item_type: 'Type of {vehicle}',
   tag: 'Tag',
   certified: 'Certified',
+  sleeps: 'Sleeps',
+  axle_type: 'Axles',
+  ensuite: 'Ensuite',
   filtered_features: 'Features',
   categories: 'Category',
   price: 'Price',
   subscription_price: 'Weekly price',
   km: 'Kilometres',
   year: 'Year',
+  body_length: 'Length',
+  tare_weight: 'Empty weight (tare)',
+  aggregate_trailer_mass: 'Loaded weight (ATM)',
 };
 
 const VALUES: Readonly<Partial<Record<WordFacet, ReadonlyMap<string, string>>>> = {
@@ -42,6 +49,10 @@ const VALUES: Readonly<Partial<Record<WordFacet, ReadonlyMap<string, string>>>> 
   certified: new Map([
     ['true', 'Certified'],
     ['false', 'Not certified'],
+  ]),
+  ensuite: new Map([
+    ['true', 'Has an ensuite'],
+    ['false', 'No ensuite'],
   ]),
   status: new Map([
     ['in_stock', 'In stock'],
@@ -71,6 +82,8 @@ export function valueLabel(facet: WordFacet, value: string): string {
   if (facet === 'price_range') return bandLabel(value, '');
   if (facet === 'weekly_price_range') return `Budget of ${bandLabel(value, ' a week')}`;
   if (facet === 'seats' && /^\d+$/.test(value)) return value === '1' ? '1 seat' : `${value} seats`;
+  if (facet === 'sleeps') return `Sleeps ${value}`;
+  if (facet === 'axle_type') return /axle/i.test(value) ? value : `${value} axle`;
   return VALUES[facet]?.get(value) ?? value;
 }
 
@@ -88,13 +101,17 @@ const WORDS: Readonly<Record<RangeFacet, readonly [less: string, more: string, u
   subscription_price: ['Under {} a week', '{} a week or more', ' a week'],
   km: ['{} km or less', '{} km or more', ' km'],
   year: ['{} or older', '{} or newer', ''],
+  body_length: ['{} or shorter', '{} or longer', ''],
+  tare_weight: ['{} kg tare or less', '{} kg tare or more', ' kg tare'],
+  aggregate_trailer_mass: ['{} kg ATM or less', '{} kg ATM or more', ' kg ATM'],
 };
 
 const grouped = (number: number) => numberText(number);
 
 function written(facet: RangeFacet, end: number): string {
   if (facet === 'year') return String(end);
-  return facet === 'km' ? grouped(end) : `$${grouped(end)}`;
+  if (facet === 'body_length') return shortLengthText(end);
+  return facet === 'price' || facet === 'subscription_price' ? `$${grouped(end)}` : grouped(end);
 }
 
 function bandLabel(band: string, unit: string): string {

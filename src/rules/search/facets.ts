@@ -21,12 +21,23 @@ export const WORD_FACETS = [
   'item_type',
   'tag',
   'certified',
+  'sleeps',
+  'axle_type',
+  'ensuite',
   'filtered_features',
   'categories',
 ] as const;
 
-/** The numeric facets, chosen as ranges (ledger S3). */
-export const RANGE_FACETS = ['price', 'subscription_price', 'km', 'year'] as const;
+/** The numeric facets, chosen as ranges (ledger S3); a caravan's length is in feet, its masses in kilograms (ledger V7). */
+export const RANGE_FACETS = [
+  'price',
+  'subscription_price',
+  'km',
+  'year',
+  'body_length',
+  'tare_weight',
+  'aggregate_trailer_mass',
+] as const;
 
 export type WordFacet = (typeof WORD_FACETS)[number];
 export type RangeFacet = (typeof RANGE_FACETS)[number];

@@ -60,7 +60,7 @@ export function readSearchQuery(params: Iterable<readonly [string, string]>): Se
     else if (name === 'km') km = wholeNumber(value, HIGHEST) ?? km;
     else {
       const [, kind, facet = '', end] =
-        /^(refinementList|range)\[([a-z_]{1,20})\](?:\[(?:\d{0,4}|(min|max))\])?$/.exec(name) ?? [];
+        /^(refinementList|range)\[([a-z_]{1,30})\](?:\[(?:\d{0,4}|(min|max))\])?$/.exec(name) ?? [];
       if (kind === 'refinementList' && isWordFacet(facet) && end === undefined && values < MAX_VALUES) {
         const chosen = words.get(facet) ?? new Set();
         const word = tidyValue(value);
@@ -160,7 +160,7 @@ function rangeOf(value: string): Range {
   return more.length > 0 || !value.includes(':') ? { min: null, max: null } : { min: amount(min), max: amount(max) };
 }
 
-/** Whole dollars, kilometres or years; '$' and ',' are dropped (ledger S2), and so are cents. */
+/** Whole dollars, kilometres, years, feet or kilograms; '$' and ',' are dropped (ledger S2), and so are cents. */
 const amount = (text: string): number | null => wholeNumber(text.replaceAll(/[$,\s]/g, '').replace(/\.\d*$/, ''), HIGHEST);
 
 const wholeNumber = (digits: string, most: number): number | null =>

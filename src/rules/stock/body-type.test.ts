@@ -17,4 +17,12 @@ test('P7.2 truck means a light truck or a ute, as the site says', () => {
   expect(bodyType('Truck', 'lightTruck')).toBe('lightTruck');
   expect(bodyName('truck', 'ute')).toBe('Ute');
 });
-test('P7d an unknown body keeps the feed’s own word', () => expect(bodyName('Pop-top', 'ute')).toBe('Pop-top'));
+test.each([
+  ['CARAVAN', 'Caravan'],
+  ['poptop', 'Pop-top'],
+  ['Pop Top', 'Pop-top'],
+  ['camper', 'Camper trailer'],
+  ['Camper Trailer', 'Camper trailer'],
+  ['motor home', 'Motorhome'],
+])('P5.5 the feed’s word %s is shown as %s', (word, name) => expect(bodyName(word, 'ute')).toBe(name));
+test('P7d an unknown body keeps the feed’s own word', () => expect(bodyName('Hovercraft', 'ute')).toBe('Hovercraft'));

@@ -22,6 +22,15 @@ const BODY_NAMES = {
   stationWagon: 'Station Wagon',
 } as const;
 
+/** What a caravan dealer sells besides motorhomes, with the other words that feeds use for it (ledger P5). */
+const TOWED_NAMES: Readonly<Record<string, string>> = {
+  caravan: 'Caravan',
+  poptop: 'Pop-top',
+  poptopcaravan: 'Pop-top',
+  camper: 'Camper trailer',
+  campertrailer: 'Camper trailer',
+};
+
 export type BodyType = keyof typeof BODY_NAMES;
 
 export const BODY_TYPES = Object.keys(BODY_NAMES) as BodyType[];
@@ -40,5 +49,5 @@ export function bodyType(word: string, truckMeans: TruckMeans): BodyType | null 
 /** A body's name on a page: the known type's, or else the feed's own word. */
 export function bodyName(word: string, truckMeans: TruckMeans): string {
   const type = bodyType(word, truckMeans);
-  return type === null ? word : BODY_NAMES[type];
+  return type === null ? (TOWED_NAMES[letters(word)] ?? word) : BODY_NAMES[type];
 }

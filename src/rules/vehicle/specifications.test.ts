@@ -78,13 +78,13 @@ test.each(['5', '5 stars', '', '6 (2021)', '5 (21)', 'Not tested', null])(
 
 test('V7.1 a caravan tells its width, length, tare, axles, berths and aggregate trailer mass', () =>
   expect(specifications(null, CARAVAN)).toEqual([
-    { label: 'Body length', value: '6.55 m' },
+    { label: 'Body length', value: '6.55 m (21 ft 6 in)' },
     { label: 'Body width', value: '2.44 m' },
     { label: 'Tare weight', value: '2,480 kg' },
-    { label: 'Aggregate trailer mass', value: '2,980 kg' },
+    { label: 'Aggregate trailer mass (ATM)', value: '2,980 kg' },
     { label: 'Axle type', value: 'Tandem' },
     { label: 'Sleeps', value: '2' },
   ]));
 
 test('V7.2 ten feet are 3.048 metres', () =>
-  expect(specifications(null, { ...CARAVAN, bodyLength: 10 })[0]?.value).toBe('3.05 m'));
+  expect(specifications(null, { ...CARAVAN, bodyLength: 10 })[0]?.value).toBe('3.05 m (10 ft)'));

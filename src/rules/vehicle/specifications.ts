@@ -1,23 +1,19 @@
 import type { Specifications, Variant } from '../stock/vehicle.ts';
 import { numberText } from '../text/number-text.ts';
 import { ancapText, knownFacts, type VehicleFact } from './facts.ts';
-
-const METRES_IN_A_FOOT = 0.3048;
+import { lengthText, metresText } from './lengths.ts';
 
 /** A vehicle's specifications, each figure with its unit (ledger V6, V7, K4). */
 export function specifications(variant: Variant | null, caravan: Specifications | null): VehicleFact[] {
   return knownFacts([...(caravan === null ? [] : caravanRows(caravan)), ...(variant === null ? [] : variantRows(variant))]);
 }
 
-/** A car's fuel consumption with its unit; null if unknown (ledger K4). */
 /** An electric car's consumption with its unit (ledger K4). */
 export const energyUseText = (kilowattHours: number | null): string | null =>
   kilowattHours === null ? null : `${kilowattHours} kWh/100km`;
-export const fuelUseText = (litres: number | null): string | null => (litres === null ? null : `${litres} L/100km`);
 
-/** A length in feet as text in metres (ledger V7). */
-export const metresText = (feet: number | null): string | null =>
-  feet === null ? null : `${(feet * METRES_IN_A_FOOT).toFixed(2)} m`;
+/** A car's fuel consumption with its unit; null if unknown (ledger K4). */
+export const fuelUseText = (litres: number | null): string | null => (litres === null ? null : `${litres} L/100km`);
 
 export const massText = (kilograms: number | null): string | null => measured(kilograms, 'kg');
 
@@ -26,10 +22,10 @@ const measured = (figure: number | null, unit: string) => (figure === null ? nul
 type Row = readonly [label: string, value: string | number | null];
 
 const caravanRows = (caravan: Specifications): Row[] => [
-  ['Body length', metresText(caravan.bodyLength)],
+  ['Body length', lengthText(caravan.bodyLength)],
   ['Body width', metresText(caravan.bodyWidth)],
   ['Tare weight', massText(caravan.tareWeight)],
-  ['Aggregate trailer mass', massText(caravan.aggregateTrailerMass)],
+  ['Aggregate trailer mass (ATM)', massText(caravan.aggregateTrailerMass)],
   ['Axle type', caravan.axleType],
   ['Sleeps', caravan.sleeps],
 ];

@@ -70,6 +70,30 @@ const DRAWINGS: Readonly<Record<BodyShape, Drawing>> = {
       [472, 228, 31],
     ],
   },
+  // The roof is up: what folds is drawn as glass above the walls.
+  'pop-top': {
+    body: 'M176 226c-8 0-14-4-14-12v-44c0-22 14-42 42-52 6-2 12-3 20-3h290c30 0 46 12 46 36v63c0 8-4 12-12 12z',
+    glass:
+      'M232 66h268l10 42H222zM216 138c6-6 12-8 20-8h44v40h-76c0-12 4-24 12-32zM306 130h58v84h-58zM448 130h66c8 0 12 4 12 12v28h-78z',
+    rods: 'M166 214H78M92 214v40M82 254h20M224 60h284',
+    wheels: [[424, 228, 31]],
+  },
+  // Unfolded: a tent over a low trailer, with its kitchen's lid up.
+  camper: {
+    body: 'M196 226c-8 0-12-4-12-12v-46c0-6 4-10 12-10h330c8 0 12 4 12 10v46c0 8-4 12-12 12z',
+    glass: 'M214 152L300 62h130l92 90zM300 152l36-64 36 64z',
+    rods: 'M188 214H90M104 214v40M94 254h20M298 58h136',
+    wheels: [[404, 226, 34]],
+  },
+  motorhome: {
+    body: 'M70 232c-8-2-11-10-11-24 1-24 8-40 27-48 20-9 34-12 44-16 10-20 20-34 34-42-22-4-38-16-38-34 0-12 8-18 22-18h400c20 0 32 10 32 30v144c0 6-2 8-8 8z',
+    glass: 'M132 150c12-24 24-36 46-38l22-1v39zM252 92h80v44h-80zM356 92h58v122h-58zM452 92h84c6 0 10 4 10 10v34h-94z',
+    rods: 'M236 44h270',
+    wheels: [
+      [142, 222, 36],
+      [478, 222, 36],
+    ],
+  },
 };
 
 /** The shapes of a silhouette, in the colours of its surroundings. */

@@ -15,6 +15,9 @@ const ENDS = [
   { end: 'max', words: 'to' },
 ] as const;
 
+/** The units that stand after a figure. */
+const AFTER: Readonly<Partial<Record<RangeView['unit'], string>>> = { kilometres: 'km', feet: 'ft', kilograms: 'kg' };
+
 /** The two ends of a range as fields, in plain digits. What is typed counts on Enter or when the field is left. */
 export function RangeFields({ view, shown, onWrite }: Props) {
   const min = useNewValue(digits(shown.min));
@@ -53,9 +56,9 @@ export function RangeFields({ view, shown, onWrite }: Props) {
             onKeyDown={pressed}
             className="w-full min-w-0 bg-transparent text-base outline-none placeholder:text-ink-2"
           />
-          {view.unit === 'kilometres' && (
+          {view.unit in AFTER && (
             <span aria-hidden="true" className="text-sm text-ink-2">
-              km
+              {AFTER[view.unit]}
             </span>
           )}
         </label>

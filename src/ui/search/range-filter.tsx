@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { Range, RangeFacet } from '#src/rules/search/facets.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
+import { shortLengthText } from '#src/rules/vehicle/lengths.ts';
 import { RangeBars } from './range-bars.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { chosenByThumbs, movedThumb, rangeScale, thumbs } from './range-scale.ts';
@@ -53,13 +54,29 @@ export const RangeFilter = memo(function RangeFilter({ view, min, max, onChoose 
         </div>
       )}
       <RangeFields view={view} shown={shown} onWrite={written} />
+      {/* Shoppers know a van's length in feet, and their garage's in metres. */}
+      {view.unit === 'feet' && (
+        <p className="mt-2 text-md text-ink-2">
+          {amountText(at.low, 'feet')} to {amountText(at.high, 'feet')}
+        </p>
+      )}
     </>
   );
 });
 
-/** An amount with its unit: $45,000, 100,000 km, 2020. */
+/** An amount with its unit: $45,000, 100,000 km, 2020, 5.5 m (18 ft), 2,500 kg. */
 function amountText(value: number, unit: RangeView['unit']): string {
-  if (unit === 'years') return String(value);
   const text = numberText(value);
-  return unit === 'dollars' ? `$${text}` : `${text} km`;
+  switch (unit) {
+    case 'years':
+      return String(value);
+    case 'dollars':
+      return `$${text}`;
+    case 'kilometres':
+      return `${text} km`;
+    case 'feet':
+      return shortLengthText(value);
+    case 'kilograms':
+      return `${text} kg`;
+  }
 }

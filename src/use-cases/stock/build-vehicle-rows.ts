@@ -1,6 +1,7 @@
 import { stockEvents } from '#src/rules/alerts/stock-events.ts';
 import type { VehicleImage } from '#src/rules/stock/vehicle.ts';
 import { isSold, saleDate } from '#src/rules/stock/vehicle-status.ts';
+import { bodySizeInFeet } from '#src/rules/vehicle/lengths.ts';
 import type { StoredVehicle } from '#src/store/stock/stock-writer.ts';
 import type { StockRows } from '#src/store/stock/write-vehicles.ts';
 import { plainText, safeHtml } from '#src/use-cases/site/clean-text.ts';
@@ -157,13 +158,15 @@ const withLitres = ({ enginesize_litres: enginesizeLitres, ...variant }: NonNull
   enginesizeLitres,
 });
 
+/** A plate that weighs nothing, or a van for nobody, is a feed's way of saying nothing. */
+const known = (figure: number | null) => (figure === 0 ? null : figure);
+
 const specificationOf = (of: NonNullable<VehicleInput['specifications']>) => ({
-  bodyWidth: of.body_width,
-  bodyLength: of.body_length,
-  tareWeight: of.tare_weight,
+  ...bodySizeInFeet({ bodyLength: of.body_length, bodyWidth: of.body_width }),
+  tareWeight: known(of.tare_weight),
   axleType: of.axle_type,
-  sleeps: of.sleeps,
-  aggregateTrailerMass: of.aggregate_trailer_mass,
+  sleeps: known(of.sleeps),
+  aggregateTrailerMass: known(of.aggregate_trailer_mass),
 });
 
 /** The photographs, each with its own small picture, else with the one that the feed lists in its place. */

@@ -155,8 +155,9 @@ export const vehicleInput = z.object({
     .default(null),
   specifications: z
     .object({
-      body_width: upTo(200),
-      body_length: upTo(200),
+      // In feet; some feeds send metres, centimetres or millimetres, which are told apart by their size.
+      body_width: upTo(20_000),
+      body_length: upTo(20_000),
       tare_weight: integer(30_000),
       axle_type: text(),
       sleeps: integer(20),

@@ -1,4 +1,4 @@
-import { facetOrder, facetParent, makeLists, RANGE_STEPS } from '#src/rules/search/facet-order.ts';
+import { facetOrder, facetParent, makeLists, RANGE_STEPS, type RangeUnit } from '#src/rules/search/facet-order.ts';
 import { facetLabel, valueLabel } from '#src/rules/search/facet-words.ts';
 import { isWordFacet, type Range, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -32,7 +32,7 @@ export type FacetView =
       readonly bounds: { readonly min: number; readonly max: number };
       readonly chosen: Range;
       readonly step: number;
-      readonly unit: 'dollars' | 'kilometres' | 'years';
+      readonly unit: RangeUnit;
       /** How many vehicles lie in each equal part of the bounds; empty when no chart is shown. */
       readonly bars: readonly number[];
     };

@@ -1,10 +1,12 @@
+import { hasEnsuite } from '#src/rules/stock/ensuite.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { monthText } from '#src/rules/time/day-text.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { ancapText, KEY_FACTS, knownFacts, regoText } from '#src/rules/vehicle/facts.ts';
-import { energyUseText, fuelUseText, massText, metresText } from '#src/rules/vehicle/specifications.ts';
+import { lengthText } from '#src/rules/vehicle/lengths.ts';
+import { energyUseText, fuelUseText, massText } from '#src/rules/vehicle/specifications.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { CAR_TYPES } from '#src/views/card/card-view.ts';
 import { whereabouts } from './vehicle-fields.ts';
@@ -43,7 +45,7 @@ const kilometres = ({ km }: Vehicle) => (km === null ? null : `${numberText(km)}
 
 const keyRows = (car: Vehicle): Row[] => [
   ['Kilometres', kilometres(car)],
-  ['Body length', metresText(car.specifications?.bodyLength ?? null)],
+  ['Body length', lengthText(car.specifications?.bodyLength ?? null)],
   ['Sleeps', car.specifications?.sleeps],
   ['Tare weight', massText(car.specifications?.tareWeight ?? null)],
   ['Transmission', car.trans ?? car.simpleTransmission],
@@ -70,6 +72,7 @@ function detailRows(context: PageContext, car: Vehicle): Row[] {
     ['Body', car.bodyconfiguration ?? car.simpleBody],
     ['Seats', car.seats],
     ['Doors', car.doors],
+    ['Ensuite', ensuiteText(car)],
     ['Colour', car.colour],
     ['Interior', car.interiorColour],
     ['Number plate', car.regplate],
@@ -80,6 +83,12 @@ function detailRows(context: PageContext, car: Vehicle): Row[] {
     ['VIN', car.vin],
     ['Where it is', city],
   ];
+}
+
+/** Only what its feed says. */
+function ensuiteText(car: Vehicle): string | null {
+  const has = hasEnsuite(car);
+  return has === null ? null : has ? 'Yes' : 'No';
 }
 
 function month(day: string | null): string | null {

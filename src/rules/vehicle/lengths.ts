@@ -1,0 +1,61 @@
+const METRES_IN_A_FOOT = 0.3048;
+const INCHES_IN_A_FOOT = 12;
+
+/** A length in feet as text in metres (ledger V7). */
+export const metresText = (feet: number | null): string | null =>
+  feet === null ? null : `${(feet * METRES_IN_A_FOOT).toFixed(2)} m`;
+
+/** A length in feet as text in metres and in feet, as caravans are sold: '6.55 m (21 ft 6 in)' (ledger V7). */
+export const lengthText = (feet: number | null): string | null =>
+  feet === null ? null : `${metresText(feet)} (${feetText(feet)})`;
+
+/** The same where there is less room: '5.5 m (18 ft)'. */
+export const shortLengthText = (feet: number): string => `${(feet * METRES_IN_A_FOOT).toFixed(1)} m (${feetText(feet)})`;
+
+function feetText(feet: number): string {
+  const inches = Math.round(feet * INCHES_IN_A_FOOT);
+  const [whole, rest] = [Math.floor(inches / INCHES_IN_A_FOOT), inches % INCHES_IN_A_FOOT];
+  return rest === 0 ? `${whole} ft` : `${whole} ft ${rest} in`;
+}
+
+/** What a feed's figure can be, as feet: some feeds send metres, centimetres or millimetres in a field that is meant for feet. */
+const UNITS = [
+  { name: 'feet', inFeet: 1 },
+  { name: 'metres', inFeet: 1 / METRES_IN_A_FOOT },
+  { name: 'centimetres', inFeet: 0.01 / METRES_IN_A_FOOT },
+  { name: 'millimetres', inFeet: 0.001 / METRES_IN_A_FOOT },
+] as const;
+type Unit = (typeof UNITS)[number];
+
+/** What a body can measure, in feet. A van is never as narrow in feet as it is in metres, so its width tells the unit; a length of its own below 9.5 is metres. */
+const WIDTHS = { least: 4, most: 10 };
+const LENGTHS = { least: 6, most: 60 };
+const LEAST_ALONE = 9.5;
+
+export interface BodySize {
+  readonly bodyLength: number | null;
+  readonly bodyWidth: number | null;
+}
+
+/** A feed's body length and width in feet, whatever unit they came in; null for what no caravan measures in any unit (ledger V7). */
+export function bodySizeInFeet({ bodyLength, bodyWidth }: BodySize): BodySize {
+  const unitOfWidth = bodyWidth === null ? null : unitFor(bodyWidth, WIDTHS);
+  return {
+    bodyLength: bodyLength === null ? null : feetOf(bodyLength, unitOfLength(bodyLength, unitOfWidth)),
+    bodyWidth: bodyWidth === null ? null : feetOf(bodyWidth, unitOfWidth),
+  };
+}
+
+function unitOfLength(length: number, unitOfWidth: Unit | null): Unit | null {
+  if (unitOfWidth !== null && isWithin(length * unitOfWidth.inFeet, LENGTHS)) return unitOfWidth;
+  return unitFor(length, { ...LENGTHS, least: LEAST_ALONE });
+}
+
+const unitFor = (figure: number, sizes: typeof LENGTHS): Unit | null =>
+  UNITS.find(({ inFeet }) => isWithin(figure * inFeet, sizes)) ?? null;
+
+const isWithin = (feet: number, { least, most }: typeof LENGTHS) => feet >= least && feet <= most;
+
+/** To a hundredth of a foot, which is what is stored. */
+const feetOf = (figure: number, unit: Unit | null): number | null =>
+  unit === null ? null : Math.round(figure * unit.inFeet * 100) / 100;
