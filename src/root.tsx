@@ -20,6 +20,8 @@ import { LandingScript } from '#src/ui/site/landing-script.tsx';
 import { SiteFooter } from '#src/ui/site/site-footer.tsx';
 import { HEADER_ID, SiteHeader } from '#src/ui/site/site-header.tsx';
 import { SpeculationRules } from '#src/ui/site/speculation-rules.tsx';
+import { TowDrawings } from '#src/ui/tow/tow-drawings.tsx';
+import { TowScript } from '#src/ui/tow/tow-script.tsx';
 import { siteShell } from '#src/views/site/site-shell.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
@@ -51,12 +53,14 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* No paint before what is seen first is whole: parts that share a row would move while the rest of them arrives. */}
           {shell !== undefined && <link rel="expect" href={`#${painted}`} blocking="render" />}
           {announcement !== null && <AnnouncementScript name={announcement.key} />}
+          {shell?.towMatch === true && <TowScript />}
           <Meta />
           <link rel="icon" href="/favicon.svg" />
           <IslandScript />
           <SpeculationRules />
         </head>
         <body>
+          {shell?.towMatch === true && <TowDrawings />}
           <DrawingSheet mark={shell?.mark ?? 'initial'} />
           {shell !== undefined &&
             (isCheckout ? <CheckoutHeader shell={shell} /> : <SiteHeader shell={shell} isOverHero={isOverHero} />)}

@@ -74,7 +74,7 @@ export function leadLines(entry: InboxLead, zone: string): string[] {
     '',
     ...fields,
     '',
-    ...leadOrigin(leadAttributes(lead.attributes)).flatMap(({ label, value }) => row(label, value)),
+    ...leadOrigin(leadAttributes(lead.attributes), null).flatMap(({ label, value }) => row(label, value)),
     ...row('Consent', consentWords(lead, zone)),
   ];
 }

@@ -29,6 +29,17 @@ export function sampleSearch(word: string, cards: readonly CardView[], state: Pa
     },
     fixed: [],
     hasDefaults: false,
+    tow:
+      word === 'caravan'
+        ? {
+            counts: [
+              [1820, 96],
+              [2890, 31],
+              [3240, 19],
+            ],
+            unknown: 2,
+          }
+        : null,
     count: 148,
     countText: '148',
     pages: 8,

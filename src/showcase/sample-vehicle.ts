@@ -39,6 +39,7 @@ export function sampleVehicle(page: ComponentsPage, state: Partial<VehiclePage>)
       { kind: 'transmission', text: 'Automatic' },
       { kind: 'body', text: page.body === 'caravan' ? 'Caravan' : 'SUV' },
     ],
+    tow: page.body === 'caravan' ? { atm: 2490, tare: 1890 } : null,
     facts: [
       { label: 'Kilometres', value: '41,280 km' },
       { label: 'Transmission', value: 'Automatic' },

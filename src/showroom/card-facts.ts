@@ -37,7 +37,13 @@ export type CardFacts = Pick<
   | 'simpleFuel'
   | 'createdAt'
   | 'youxQuote'
-> & { readonly imageUrl: string | null; readonly photosCount: number; readonly lenders: readonly CardOffer[] };
+> & {
+  readonly imageUrl: string | null;
+  readonly photosCount: number;
+  readonly lenders: readonly CardOffer[];
+  /** A caravan's aggregate trailer mass. */
+  readonly trailerMass: number | null;
+};
 
 export function cardFacts(car: Vehicle): CardFacts {
   return {
@@ -73,6 +79,7 @@ export function cardFacts(car: Vehicle): CardFacts {
     createdAt: car.createdAt,
     imageUrl: car.images[0]?.thumbUrl ?? null,
     photosCount: car.images.length,
+    trailerMass: car.specifications?.aggregateTrailerMass ?? null,
     youxQuote: car.youxQuote,
     lenders: car.lenders.map(cardOffer),
   };

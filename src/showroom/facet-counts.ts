@@ -1,7 +1,7 @@
 import { type Facet, isRangeFacet, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
 import type { Found } from './row-filter.ts';
 import { isMarkFacet, type MarkFacet, type OneFacet, type StockColumns } from './stock-columns.ts';
-import type { RangeFound, StockAnswer } from './stock-search.ts';
+import type { NumberTally, RangeFound, StockAnswer } from './stock-search.ts';
 
 type Values = NonNullable<StockAnswer['facets'][WordFacet]>;
 
@@ -27,6 +27,11 @@ export class FacetCounts {
       }
     }
     return { facets: Object.fromEntries(values), ranges: Object.fromEntries(ranges) };
+  }
+
+  /** The numbers of a facet themselves; like its ends, they ignore its own filter. */
+  tally(facet: RangeFacet): NumberTally {
+    return tallied(this.#columns.numbers(facet), this.#positions(facet));
   }
 
   #valuesOf(facet: WordFacet): Values {
@@ -84,6 +89,19 @@ function countMarks(marks: Uint32Array, positions: Uint32Array, counts: Uint32Ar
       counts[bit] = (counts[bit] ?? 0) + 1;
     }
   }
+}
+
+function tallied(numbers: Float64Array, lists: readonly Uint32Array[]): NumberTally {
+  const counts = new Map<number, number>();
+  let without = 0;
+  for (const positions of lists) {
+    for (let at = 0; at < positions.length; at += 1) {
+      const number = numbers[positions[at] ?? 0] ?? Number.NaN;
+      if (Number.isNaN(number)) without += 1;
+      else counts.set(number, (counts.get(number) ?? 0) + 1);
+    }
+  }
+  return { counts: [...counts], without };
 }
 
 const BARS = 24;

@@ -29,6 +29,12 @@ export interface RangeFound {
   readonly bars: readonly number[];
 }
 
+/** How many vehicles have each number, in no order, and how many have none. */
+export interface NumberTally {
+  readonly counts: readonly (readonly [number: number, count: number])[];
+  readonly without: number;
+}
+
 /** Vehicles in order, with counts for each value of the requested facets; a facet's own counts ignore its own filter (ledger S4). */
 export interface StockAnswer {
   readonly count: number;

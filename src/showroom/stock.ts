@@ -1,6 +1,6 @@
 import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Location } from '#src/rules/places/location.ts';
-import type { WordFacet } from '#src/rules/search/facets.ts';
+import type { RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import { type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -13,7 +13,7 @@ import { type FirstQuery, firstRows } from './first-rows.ts';
 import { cardAt, isArchived, rowOf, type Shelf, vehicleAt } from './shelf.ts';
 import { isMarkFacet, StockColumns } from './stock-columns.ts';
 import { StockFinder } from './stock-finder.ts';
-import type { StockAnswer, StockPart, StockQuery } from './stock-search.ts';
+import type { NumberTally, StockAnswer, StockPart, StockQuery } from './stock-search.ts';
 import { StockWords } from './stock-words.ts';
 import { TextSearch } from './text-search.ts';
 import { visibleRows } from './visible-rows.ts';
@@ -67,6 +67,11 @@ export class Stock {
 
   countOf(query: StockQuery): number {
     return this.#finder.count(query);
+  }
+
+  /** How many of what a query finds have each number of a facet, its own filter ignored (ledger S4). */
+  tally(query: StockQuery, facet: RangeFacet): NumberTally {
+    return this.#finder.find(query).counts.tally(facet);
   }
 
   /** Whether each of these words is, exactly, in the text of some visible vehicle (ledger S23). */

@@ -19,5 +19,6 @@ export const aCard = (given: Partial<CardView> = {}): CardView => ({
   deal: null,
   estimate: null,
   quoteKey: null,
+  tow: null,
   ...given,
 });

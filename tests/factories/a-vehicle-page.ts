@@ -20,6 +20,7 @@ export const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => (
   commentsHtml: '',
   isCommentFolded: false,
   specifications: [],
+  tow: null,
   featuresShown: 8,
   promises: { included: [], whyBuy: [], protect: [] },
   checks: [],

@@ -40,6 +40,7 @@ export const ADDRESSES = {
   apiPlaces: { path: 'api/places', kind: 'api', method: 'GET', query: ['near'] },
   apiSimilar: { path: 'api/cars/:key/similar', kind: 'api', method: 'GET' },
   apiVehicle: { path: 'api/cars/:key', kind: 'api', method: 'GET' },
+  apiTowCars: { path: 'api/tow-cars', kind: 'api', method: 'GET' },
   apiCompare: { path: 'api/compare', kind: 'api', method: 'GET', query: ['ids'] },
   apiReceipt: { path: 'api/leads/receipt', kind: 'api', method: 'POST', forVisitor: true },
   apiAppointments: {

@@ -3,10 +3,13 @@ import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
 
 test('L14.5 where a lead came from is its source and medium, the rest of its campaign, and the pages in their order', () =>
   expect(
-    leadOrigin({
-      visited_pages: ['/', '/search/suv', '/cars/x'],
-      linked_query_params: { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'winter', gclid: 'abc' },
-    }),
+    leadOrigin(
+      {
+        visited_pages: ['/', '/search/suv', '/cars/x'],
+        linked_query_params: { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'winter', gclid: 'abc' },
+      },
+      null,
+    ),
   ).toEqual([
     { label: 'Source', value: 'google / cpc' },
     { label: 'Campaign', value: 'utm_campaign: winter, gclid: abc' },
@@ -14,4 +17,4 @@ test('L14.5 where a lead came from is its source and medium, the rest of its cam
   ]));
 
 test('L14.5 a lead without a link’s parameters came by the website', () =>
-  expect(leadOrigin({ visited_pages: [], linked_query_params: {} })).toEqual([{ label: 'Source', value: 'Website' }]));
+  expect(leadOrigin({ visited_pages: [], linked_query_params: {} }, null)).toEqual([{ label: 'Source', value: 'Website' }]));

@@ -18,6 +18,11 @@ export const capabilitySwitches = {
   financeCalculator: capability(true, 'Finance calculator', 'When on, shoppers can calculate repayments.'),
   deliveryCalculator: capability(true, 'Delivery calculator', 'When on, shoppers can estimate the cost of delivery.'),
   fuelCalculator: capability(true, 'Fuel calculator', 'When on, shoppers can calculate the cost of fuel.'),
+  towMatch: capability(
+    false,
+    'Tow match',
+    'When on, shoppers can choose the car they tow with, and every caravan says whether that car may tow it.',
+  ),
   soldHandling: capability(
     false,
     'Thin out sold vehicles',

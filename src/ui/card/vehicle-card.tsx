@@ -3,6 +3,7 @@ import { EstimateLine } from '#src/ui/finance/estimate-line.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { DealLabel } from '#src/ui/market/deal-label.tsx';
+import { TowPlace } from '#src/ui/tow/tow-place.tsx';
 import type { CardView } from '#src/views/card/card-view.ts';
 import { Price } from './price.tsx';
 import { Tag } from './tag.tsx';
@@ -48,6 +49,7 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
             {card.distance}
           </p>
         )}
+        {card.tow !== null && <TowPlace part="card" data={{ 'data-atm': card.tow.atm?.toString() }} />}
         <div className="card__foot">
           {card.price === null ? (
             <FindSimilar href={card.similarHref} />

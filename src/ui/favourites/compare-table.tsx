@@ -5,6 +5,8 @@ import { EstimateLine } from '#src/ui/finance/estimate-line.tsx';
 import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
+import { TowCaution } from '#src/ui/tow/tow-panel.tsx';
+import { TowPlace } from '#src/ui/tow/tow-place.tsx';
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComparedVehicle } from '#src/views/favourites/compare-vehicles.ts';
 
@@ -61,6 +63,22 @@ export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
                 </td>
               ))}
             </tr>
+            {vehicles.some(({ card }) => card.tow !== null) && (
+              <tr className="tow-only">
+                <th scope="row" className={ROW_HEAD}>
+                  Tow match
+                </th>
+                {vehicles.map(({ card }) => (
+                  <td key={card.id} className={`${CELL} py-3`}>
+                    {card.tow === null ? (
+                      <NoValue />
+                    ) : (
+                      <TowPlace part="compare" data={{ 'data-atm': card.tow.atm?.toString() }} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )}
             {rows.map(({ label, values }) => (
               <tr key={label}>
                 <th scope="row" className={ROW_HEAD}>
@@ -78,6 +96,7 @@ export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
         <AddAnother {...more} />
       </section>
       <EstimateNote cards={vehicles.map(({ card }) => card)} />
+      {vehicles.some(({ card }) => card.tow !== null) && <TowCaution className="mt-4" />}
     </>
   );
 }

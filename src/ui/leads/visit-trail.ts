@@ -1,7 +1,11 @@
-/** The pages a visitor has seen and the parameters of the link they came by, as leads include them (ledger X2). */
+import { TOW_KEY } from '#src/ui/tow/tow-key.ts';
+
+/** The pages a visitor has seen the parameters of the link they came by, and their tow car, as leads include them (ledger X2, P15). */
 export interface VisitTrail {
   readonly visited_pages: readonly string[];
   readonly linked_query_params: Readonly<Record<string, string>>;
+  /** As the browser holds it; the server reads it with care. */
+  readonly tow_car?: object;
 }
 
 const PAGES = 'forecourt.pages';
@@ -57,7 +61,12 @@ function note(
 }
 
 export function visitTrail(visit: Storage | null, local: Storage | null): VisitTrail {
-  return { visited_pages: readPages(visit), linked_query_params: readLinked(local) };
+  const towing = parsed(local?.getItem(TOW_KEY) ?? null);
+  return {
+    visited_pages: readPages(visit),
+    linked_query_params: readLinked(local),
+    ...(typeof towing === 'object' && towing !== null ? { tow_car: towing } : {}),
+  };
 }
 
 function readPages(visit: Storage | null): string[] {

@@ -1,14 +1,20 @@
 import { chipGroups, type SearchChip } from '#src/rules/search/search-chips.ts';
+import { TOW_FACET } from '#src/rules/tow/tow-filter.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { TowChipWords } from '#src/ui/tow/tow-panel.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 
 /** The chosen filters, each a link to the search without it, and one to the search without any (ledger S20). */
 export function Chips({ page, going }: { readonly page: SearchPage; readonly going: string | null }) {
   if (page.chips.length === 0) return null;
-  const chip = ({ label, href }: SearchChip) => (
+  const chip = ({ label, href, facet }: SearchChip) => (
     <li key={`${label} ${href}`} className="flex-none">
-      <a href={href} aria-label={`Remove ${label}`} className={`chip ${going === href ? 'opacity-50' : ''}`}>
-        {label}
+      <a
+        href={href}
+        aria-label={facet === TOW_FACET ? undefined : `Remove ${label}`}
+        className={`chip ${going === href ? 'opacity-50' : ''}`}
+      >
+        {facet === TOW_FACET ? <TowChipWords label={label} /> : label}
         <Icon name="close" className="size-6 rounded-full p-1.5" />
       </a>
     </li>

@@ -3,6 +3,7 @@ import type { Range, RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import type { Near } from '#src/rules/search/near.ts';
 import { anywhere } from '#src/rules/search/search-chips.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { TowPlace } from '#src/ui/tow/tow-place.tsx';
 import type { FacetView } from '#src/views/search/search-facets.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { chosenCount, opensAtStart } from './facet-groups.ts';
@@ -56,6 +57,13 @@ export function FilterForm({ page, search, children }: Props) {
       <FilterGroup label="Near you" chosen={query.near === null ? 0 : 1} startsOpen={query.near !== null}>
         <NearFilter place={page.near.place} near={query.near} onChoose={chooseNear} />
       </FilterGroup>
+      {page.tow !== null && (
+        <div className="tow-only">
+          <FilterGroup label="Tow match" chosen={0} startsOpen>
+            <TowPlace part="facet" />
+          </FilterGroup>
+        </div>
+      )}
       {facets.map((view, at) => {
         const chosen = chosenCount(view, query);
         return (

@@ -5,6 +5,7 @@ import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Pagination } from '#src/ui/kit/pagination.tsx';
 import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
+import { TowCaution, TowPanel } from '#src/ui/tow/tow-panel.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { AlertLink } from './alert-link.tsx';
 import { Chips } from './chips.tsx';
@@ -69,6 +70,7 @@ export function SearchResults({
           </div>
           <Understood words={page.understood} />
           <NearNotes near={page.near} />
+          <TowPanel page={page} />
           <Chips page={page} going={search.going} />
         </div>
         {page.facets.length > 0 && <FilterPanel page={counted} search={search} />}
@@ -83,6 +85,7 @@ export function SearchResults({
               <>
                 <ResultCells page={page} level={level} />
                 <EstimateNote cards={page.cells.flatMap((cell) => (cell.kind === 'vehicle' ? [cell.card] : []))} />
+                {page.tow !== null && <TowCaution className="mt-6" />}
                 <Pagination
                   page={page.query.page}
                   pages={page.pages}

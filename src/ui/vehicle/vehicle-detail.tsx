@@ -11,6 +11,7 @@ import { Gallery } from '../gallery/gallery.island.tsx';
 import { VideoSlide } from '../gallery/video-slide.tsx';
 import { MarketPanel } from '../market/market-panel.island.tsx';
 import { RunningCosts } from '../running-costs/running-costs.tsx';
+import { TowSection } from '../tow/tow-section.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { ShortBar } from './short-bar.tsx';
@@ -51,6 +52,7 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
             className={`vehicle-column grid min-w-0 content-start gap-12 pt-4 ${isMosaic ? 'lg:col-start-1 lg:row-start-2' : ''}`}
           >
             <KeyInformation facts={page.facts} />
+            <TowSection tow={page.tow} />
             {page.market !== null && <MarketPanel view={page.market} />}
             <FlawList flaws={flaws} body={pictures.body} />
             <VehicleStory page={page} />

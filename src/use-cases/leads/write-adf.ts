@@ -33,7 +33,7 @@ export function writeAdf(facts: LeadFacts): string {
         lead.subcategory ?? '',
         bookingText(facts),
         field('message'),
-        ...[...leadDetails(facts), ...leadOrigin(leadAttributes(lead.attributes))].map(
+        ...[...leadDetails(facts), ...leadOrigin(leadAttributes(lead.attributes), facts.car)].map(
           ({ label, value }) => `${label}: ${value}`,
         ),
       ]

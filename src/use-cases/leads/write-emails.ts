@@ -33,7 +33,7 @@ export function writeLeadEmail(facts: LeadFacts, bookingHref: string, { attached
     offer: fieldOf(lead, 'offer') || null,
     details: leadDetails(facts),
     attached: attachedText(attached.length, missing),
-    origin: leadOrigin(leadAttributes(lead.attributes)),
+    origin: leadOrigin(leadAttributes(lead.attributes), facts.car),
     consent: consentText(facts),
     page: page === '' ? null : page,
   };

@@ -17,6 +17,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { estimateView } from '#src/views/finance/finance-estimate-view.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { dealLabel } from '#src/views/market/market-view.ts';
+import { type TowedView, towedView } from '#src/views/tow/tow-view.ts';
 import { type SaveView, saveView } from './save-view.ts';
 
 /** A price as text, with what it means (ledger K1). */
@@ -51,6 +52,8 @@ export interface CardView {
   readonly estimate: EstimateWords | null;
   /** The key under which the browser stores a quote that the vehicle's page has requested; null when none is requested (ledger M8). */
   readonly quoteKey: string | null;
+  /** What a tow car is measured against; null where that is nobody's question (ledger P15). */
+  readonly tow: TowedView | null;
   /** The distance from the place that is searched near, such as '12 km away'; null without one (ledger S23). */
   readonly distance: string | null;
 }
@@ -84,6 +87,7 @@ export function cardView(context: PageContext, car: CardFacts): CardView {
     deal: isForSale ? dealLabel(context, car) : null,
     estimate: hasRepayment ? estimateView(context, car) : null,
     quoteKey: hasRepayment && isQuoteWanted(car, input) && canBeQuoted(car, input) ? quoteKey(car) : null,
+    tow: isForSale ? towedView(context, car) : null,
     distance: null,
   };
 }

@@ -3,10 +3,12 @@ import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { ancapText } from '#src/rules/vehicle/facts.ts';
+import { lengthText } from '#src/rules/vehicle/lengths.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
 import { CAR_TYPES, type CardView, cardView } from '#src/views/card/card-view.ts';
+import { ensuiteText } from '#src/views/vehicle/vehicle-facts.ts';
 import { whereabouts } from '#src/views/vehicle/vehicle-fields.ts';
 
 /** Vehicles side by side: each has a value, or null, for every label. */
@@ -56,9 +58,11 @@ const LINES: readonly (readonly [label: string, value: (car: Vehicle, context: P
   ['Seats', ({ seats }) => seats],
   ['Doors', ({ doors }) => doors],
   ['Sleeps', ({ specifications }) => specifications?.sleeps],
+  ['Ensuite', (car) => ensuiteText(car)],
+  ['Length', ({ specifications }) => lengthText(specifications?.bodyLength ?? null)],
   ['Axles', ({ specifications }) => specifications?.axleType],
   ['Tare weight', ({ specifications }) => kilograms(specifications?.tareWeight)],
-  ['Trailer mass', ({ specifications }) => kilograms(specifications?.aggregateTrailerMass)],
+  ['Loaded weight (ATM)', ({ specifications }) => kilograms(specifications?.aggregateTrailerMass)],
   ['Colour', ({ colour }) => colour],
   ['Interior', ({ interiorColour }) => interiorColour],
   ['Location', (car, { showroom }) => vehicleLocation(showroom, car)?.name],

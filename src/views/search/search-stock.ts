@@ -16,6 +16,7 @@ import { type FoundStock, findStock, typeCounts } from '#src/use-cases/search/fi
 import { readSearchAddress } from '#src/use-cases/search/read-search-address.ts';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
+import { type TowCounts, towCounts } from '#src/views/tow/tow-counts.ts';
 import { type ResultCell, resultCells } from './result-cells.ts';
 import { type FacetView, searchFacets } from './search-facets.ts';
 import { type Suggestion, suggestRemoval } from './suggest-removal.ts';
@@ -60,6 +61,8 @@ export interface SearchPage {
   readonly suggestion: Suggestion | null;
   /** Where somebody asks to be told about vehicles like these; null on the pages after the first, and where the site tells nobody. */
   readonly alertHref: string | null;
+  /** The weights that a tow car is measured against; null where no car is (ledger P15). */
+  readonly tow: TowCounts | null;
   /** 'car' or 'caravan'. */
   readonly vehicleWord: string;
 }
@@ -112,6 +115,7 @@ export function searchStock(
     near: nearView(found, address),
     suggestion: answer.count === 0 ? suggestRemoval(context, address, found.place) : null,
     alertHref: switches.hasAlerts && query.page === 1 ? alertHref({ kind: 'search', address: searchHref(address, {}) }) : null,
+    tow: towCounts(context, found),
     vehicleWord: word,
   };
 }

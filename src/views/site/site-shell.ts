@@ -37,6 +37,8 @@ export interface SiteShell {
   readonly menusOpenOn: Switches['menusOpenOn'];
   /** 'car' or 'caravan': what this site's texts call a vehicle. */
   readonly vehicleWord: string;
+  /** Whether shoppers can choose a car to tow with (ledger P15). */
+  readonly towMatch: boolean;
   readonly primaryLocation: LocationLine | null;
   /** When the primary location is open; null when it gives no hours. */
   readonly hours: HoursView | null;
@@ -80,6 +82,7 @@ function buildShell(context: PageContext, fonts: FontFiles): SiteShell {
     menu: menuView(context),
     menusOpenOn: site.switches.menusOpenOn,
     vehicleWord: vehicleWord(site),
+    towMatch: site.switches.towMatch,
     primaryLocation: primary === null ? null : locationLine(context, primary),
     hours: primary === null ? null : hoursView(context, primary),
     popup: popupView(context),

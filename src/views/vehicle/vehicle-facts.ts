@@ -86,7 +86,7 @@ function detailRows(context: PageContext, car: Vehicle): Row[] {
 }
 
 /** Only what its feed says. */
-function ensuiteText(car: Vehicle): string | null {
+export function ensuiteText(car: Vehicle): string | null {
   const has = hasEnsuite(car);
   return has === null ? null : has ? 'Yes' : 'No';
 }

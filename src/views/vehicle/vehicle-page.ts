@@ -27,6 +27,7 @@ import type { LocationMap } from '#src/views/places/location-map.ts';
 import { type ReserveView, reserveView } from '#src/views/reservations/reserve-view.ts';
 import { type FuelView, fuelView } from '#src/views/running-costs/fuel-view.ts';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
+import { type TowedView, towedView } from '#src/views/tow/tow-view.ts';
 import { tradeInLink } from '#src/views/trade-in/trade-in-link.ts';
 import { type CallView, callView } from './call-view.ts';
 import { type GalleryView, galleryView } from './gallery-view.ts';
@@ -90,6 +91,8 @@ export interface VehiclePage extends VehicleStory {
   readonly historyReport: string | null;
   /** Where a trade-in is valued; null when none is offered. */
   readonly tradeInHref: string | null;
+  /** The weights that a tow car is measured against; null where no car is (ledger P15). */
+  readonly tow: (TowedView & { readonly tare: number | null }) | null;
   readonly disclaimer: string | null;
   readonly history: HistoryView | null;
   /** Whether the bar on phones also names the vehicle once the visitor has scrolled (ledger V3). */
@@ -163,6 +166,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     checks: usedVehicleChecks(car, switches.usedCarChecks),
     historyReport: car.file,
     tradeInHref: tradeInLink(context, car),
+    tow: available ? vehicleTow(context, car) : null,
     disclaimer: switches.vehicleDisclaimer,
     history: vehicleHistory(context, car, price),
     opensPhoneBar: switches.opensPhoneBar,
@@ -211,6 +215,11 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
       .join(', '),
     indexed: available,
   };
+}
+
+function vehicleTow(context: PageContext, car: Vehicle): VehiclePage['tow'] {
+  const towed = towedView(context, cardFacts(car));
+  return towed === null ? null : { ...towed, tare: car.specifications?.tareWeight ?? null };
 }
 
 /** Which searches a vehicle's breadcrumb can lead to: its make and model have a page while it is in stock, or if the catalogue has them. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { aTowChoice } from '#tests/factories/a-tow-choice.ts';
+import { towLines } from './tow-lead.ts';
+
+const prado = aTowChoice({ name: 'Toyota LandCruiser Prado GXL', short: 'LandCruiser Prado', brakedCapacity: 3000 });
+const van = (atm: number | null, simpleBody = 'Caravan') => ({
+  itemType: 'caravan',
+  simpleBody,
+  specifications: { aggregateTrailerMass: atm },
+});
+
+test('P15.5 a lead tells the dealer the tow car, its limit, and the verdict on the caravan', () =>
+  expect(towLines(prado, van(2490))).toEqual([
+    {
+      label: 'Tow car',
+      value: 'Toyota LandCruiser Prado GXL. Tows 3,000 kg braked. The maker allows 3,000 kg with brakes.',
+    },
+    { label: 'Tow match', value: 'Good match, 510 kg to spare' },
+  ]));
+test.each([
+  ['a caravan without a weight', van(null), 'Weight not given. Ask us.'],
+  ['a caravan without a plate', { ...van(null), specifications: null }, 'Weight not given. Ask us.'],
+])('P15.5 a lead about %s says so', (_what, about, words) => expect(towLines(prado, about)[1]?.value).toBe(words));
+test('P15.5 a lead about no caravan, or about one that drives itself, tells the car alone', () => {
+  expect(towLines(prado, null)).toHaveLength(1);
+  expect(towLines(prado, van(null, 'Motorhome'))).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import type { TowChoice } from './tow-car.ts';
+import { limitWords, towLimit, towsText } from './tow-limit.ts';
+import { towVerdict, verdictWords } from './tow-verdict.ts';
+import { isTowed } from './towed.ts';
+
+/** The vehicle that a lead is about, as far as a tow car is concerned. */
+export interface AskedAbout {
+  readonly itemType: string;
+  readonly simpleBody: string | null;
+  readonly specifications: { readonly aggregateTrailerMass: number | null } | null;
+}
+
+interface TowLine {
+  readonly label: 'Tow car' | 'Tow match';
+  readonly value: string;
+}
+
+/** The shopper's tow car, its limit, and the verdict on the caravan that was asked about, for the dealer who reads the lead (ledger P15). */
+export function towLines(choice: TowChoice, about: AskedAbout | null): TowLine[] {
+  const limit = towLimit(choice);
+  const car: TowLine = { label: 'Tow car', value: `${choice.car.name}. ${towsText(limit)}. ${limitWords(limit, choice)}` };
+  if (about === null || about.itemType !== 'caravan' || !isTowed(about.simpleBody)) return [car];
+  const { name, rest } = verdictWords(towVerdict(limit.limit, about.specifications?.aggregateTrailerMass ?? null));
+  return [car, { label: 'Tow match', value: name + rest }];
+}

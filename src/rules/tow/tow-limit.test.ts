@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aTowChoice, someTowChoice } from '#tests/factories/a-tow-choice.ts';
+import { ballWeight, limitWords, payloadLeft, towLimit, towsText } from './tow-limit.ts';
+
+describe('P15.2 what a car may tow', () => {
+  test('is its braked limit when nothing else is known', () => {
+    const limit = towLimit(aTowChoice({ brakedCapacity: 3000 }));
+    expect(limit).toEqual({ by: 'braked', limit: 3000, checks: [{ by: 'braked', limit: 3000 }] });
+    expect(towsText(limit)).toBe('Tows 3,000 kg braked');
+  });
+  test('is what the GCM leaves when the car is full', () => {
+    const choice = aTowChoice({ brakedCapacity: 3500, gvm: 2900, gcm: 6000 });
+    const limit = towLimit(choice);
+    expect([limit.by, limit.limit]).toEqual(['gcm', 3100]);
+    expect(limitWords(limit, choice)).toBe('3,500 kg on paper, 3,100 kg with the car full.');
+    expect(towsText(limit)).toBe('Tows 3,100 kg, limited by its GCM');
+  });
+  test('is ten times what its towball may carry', () => {
+    const choice = aTowChoice({ brakedCapacity: 1900, ballLimit: 100 });
+    expect(towLimit(choice)).toMatchObject({ by: 'ball', limit: 1000 });
+    expect(limitWords(towLimit(choice), choice)).toBe('The towball may carry 100 kg, a tenth of 1,000 kg.');
+  });
+  test('is ten times the room that people and luggage leave on the towball', () => {
+    const choice = aTowChoice({ brakedCapacity: 3500, gvm: 2800, kerbMass: 2175 }, { people: 300, luggage: 125 });
+    expect(payloadLeft(choice)).toBe(200);
+    expect(towLimit(choice)).toMatchObject({ by: 'payload', limit: 2000 });
+    expect(limitWords(towLimit(choice), choice)).toBe(
+      'With 425 kg of people and luggage the car may carry 200 kg on its towball, a tenth of 2,000 kg.',
+    );
+  });
+  test('is nothing when the car is full before anything rests on its towball', () => {
+    const choice = aTowChoice({ brakedCapacity: 3500, gvm: 2800, kerbMass: 2175 }, { people: 500, luggage: 200 });
+    expect(towLimit(choice)).toMatchObject({ by: 'payload', limit: 0 });
+    expect(limitWords(towLimit(choice), choice)).toContain('is full before anything rests on its towball');
+  });
+  test('leaves out a check whose figures are missing', () => {
+    expect(towLimit(aTowChoice({ brakedCapacity: 3000, gvm: 2900 })).checks).toHaveLength(1);
+    expect(towLimit(aTowChoice({ brakedCapacity: 3000, gcm: 5000 })).checks).toHaveLength(1);
+    expect(towLimit(aTowChoice({ brakedCapacity: 3000, kerbMass: 2300, ballLimit: 300 })).checks).toHaveLength(2);
+  });
+  test('is the smallest of its checks, never more than the maker allows, and none of them twice', () =>
+    fc.assert(
+      fc.property(someTowChoice, (choice) => {
+        const { limit, by, checks } = towLimit(choice);
+        expect(limit).toBe(Math.min(...checks.map((check) => check.limit)));
+        expect(limit).toBeLessThanOrEqual(choice.car.brakedCapacity);
+        expect(checks.find((check) => check.by === by)?.limit).toBe(limit);
+        expect(new Set(checks.map((check) => check.by)).size).toBe(checks.length);
+      }),
+    ));
+  test('never grows with the load in the car', () =>
+    fc.assert(
+      fc.property(someTowChoice, fc.nat(500), (choice, more) => {
+        const fuller = { ...choice, load: { ...choice.load, luggage: choice.load.luggage + more } };
+        expect(towLimit(fuller).limit).toBeLessThanOrEqual(towLimit(choice).limit);
+      }),
+    ));
+});
+
+test('P15.2 about a tenth of a caravan’s loaded weight rests on the towball', () => expect(ballWeight(2980)).toBe(298));

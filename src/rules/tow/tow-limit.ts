@@ -1,0 +1,89 @@
+import { numberText } from '../text/number-text.ts';
+import type { TowChoice } from './tow-car.ts';
+
+/** The share of a caravan's loaded weight that rests on the towball, as a rule of thumb: a tenth. */
+const BALL_SHARE = 10;
+
+/** The figures of a car that limit what it may tow. */
+export type LimitedBy = 'braked' | 'gcm' | 'ball' | 'payload';
+
+/** One of the limits on a caravan's ATM, in kilograms. */
+export interface TowCheck {
+  readonly by: LimitedBy;
+  readonly limit: number;
+}
+
+/** The heaviest ATM that a car may tow, the figure that sets it, and every check that could be made. */
+export interface TowLimit extends TowCheck {
+  readonly checks: readonly TowCheck[];
+}
+
+/**
+ * What a car may tow with its load in it (ledger P15). Every check becomes a limit on the ATM, since the load on the towball is taken as a tenth of it;
+ * a check whose figures are missing is left out. The smallest limit counts; of two that are equal, the first.
+ */
+export function towLimit({ car, load }: TowChoice): TowLimit {
+  const checks: TowCheck[] = [{ by: 'braked', limit: car.brakedCapacity }];
+  if (car.gcm !== null && car.gvm !== null) checks.push({ by: 'gcm', limit: atLeastNothing(car.gcm - car.gvm) });
+  if (car.ballLimit !== null) checks.push({ by: 'ball', limit: car.ballLimit * BALL_SHARE });
+  const payload = payloadLeft({ car, load });
+  if (payload !== null) checks.push({ by: 'payload', limit: atLeastNothing(payload) * BALL_SHARE });
+  const smallest = checks.reduce((least, check) => (check.limit < least.limit ? check : least));
+  return { ...smallest, checks };
+}
+
+/** What a car may still carry on its towball with its people and luggage in it; null when its plate is not known. Negative when it is too full already. */
+export function payloadLeft({ car, load }: TowChoice): number | null {
+  if (car.gvm === null || car.kerbMass === null) return null;
+  return car.gvm - car.kerbMass - load.people - load.luggage;
+}
+
+/** The weight on the towball of a caravan of this ATM, about. */
+export const ballWeight = (atm: number): number => Math.round(atm / BALL_SHARE);
+
+const atLeastNothing = (kilograms: number) => Math.max(0, kilograms);
+
+/** What a limit is called. */
+export const LIMIT_NAMES: Readonly<Record<LimitedBy, string>> = {
+  braked: 'Braked towing limit',
+  gcm: 'Car and van together (GCM)',
+  ball: 'Towball limit',
+  payload: 'Room left in the car',
+};
+
+/** How a limit comes about, in words: '3,500 kg on paper, 3,100 kg with the car full.' */
+export function limitWords({ by, limit }: TowCheck, { car, load }: TowChoice): string {
+  const kg = `${numberText(limit)} kg`;
+  switch (by) {
+    case 'braked':
+      return `The maker allows ${kg} with brakes.`;
+    case 'gcm':
+      return limit < car.brakedCapacity
+        ? `${numberText(car.brakedCapacity)} kg on paper, ${kg} with the car full.`
+        : `${kg} with the car full.`;
+    case 'ball':
+      return `The towball may carry ${numberText(car.ballLimit ?? 0)} kg, a tenth of ${kg}.`;
+    case 'payload':
+      return payloadWords({ car, load }, kg);
+  }
+}
+
+function payloadWords(choice: TowChoice, kg: string): string {
+  const left = payloadLeft(choice) ?? 0;
+  const inside = numberText(choice.load.people + choice.load.luggage);
+  return left <= 0
+    ? `With ${inside} kg of people and luggage the car is full before anything rests on its towball.`
+    : `With ${inside} kg of people and luggage the car may carry ${numberText(left)} kg on its towball, a tenth of ${kg}.`;
+}
+
+/** What a car may tow, in a line: 'Tows 3,000 kg braked', or what less it is and why. */
+export function towsText({ by, limit }: TowCheck): string {
+  if (by === 'braked') return `Tows ${numberText(limit)} kg braked`;
+  return `Tows ${numberText(limit)} kg, limited by ${SHORT_NAMES[by]}`;
+}
+
+const SHORT_NAMES: Readonly<Record<Exclude<LimitedBy, 'braked'>, string>> = {
+  gcm: 'its GCM',
+  ball: 'its towball',
+  payload: 'the load in it',
+};

@@ -1,0 +1,65 @@
+import { numberText } from '#src/rules/text/number-text.ts';
+import type { TowChoice } from '#src/rules/tow/tow-car.ts';
+import { ballWeight, LIMIT_NAMES, limitWords, type TowCheck, type TowLimit, towLimit } from '#src/rules/tow/tow-limit.ts';
+import { mayPack, towVerdict, type VanWeights } from '#src/rules/tow/tow-verdict.ts';
+import { verdictBox } from './fill-card.ts';
+import { make } from './make.ts';
+import { towDrawing } from './tow-drawing.ts';
+
+const kg = (kilograms: number) => `${numberText(kilograms)} kg`;
+
+/** The verdict on a vehicle's page: the figures it comes from, a drawing of them, and what limits them. */
+export function fillPage(place: HTMLElement, choice: TowChoice): void {
+  const van = { atm: figureOf(place.dataset.atm), tare: figureOf(place.dataset.tare) };
+  const limit = towLimit(choice);
+  const isKnown = towVerdict(limit.limit, van.atm).kind !== 'unknown';
+  const change = make(
+    'button',
+    { type: 'button', class: 'tow__change', 'data-plain': '', 'data-tow-choose': '', 'aria-haspopup': 'dialog' },
+    'Change car',
+  );
+  place.replaceChildren(
+    make(
+      'section',
+      { class: 'tow-page', 'aria-label': 'Will your car tow it?' },
+      make('h2', {}, 'Will your car tow it?'),
+      make('p', { class: 'text-ink-2' }, `Towing with ${choice.car.name}. `, change),
+      verdictBox(van.atm, limit.limit),
+      ...(isKnown ? [towDrawing(limit.limit, van)] : []),
+      figures(limit, van),
+      make(
+        'details',
+        { class: 'tow-why' },
+        make('summary', {}, 'Where the limit comes from'),
+        make('ul', {}, ...limit.checks.map((check) => checkLine(check, limit, choice))),
+      ),
+    ),
+  );
+}
+
+const figureOf = (text: string | undefined): number | null => (text === undefined || text === '' ? null : Number(text));
+
+function figures(limit: TowLimit, van: VanWeights): HTMLElement {
+  const pack = mayPack(van);
+  return make(
+    'dl',
+    { class: 'tow-figures' },
+    ...row('Your limit', kg(limit.limit), LIMIT_NAMES[limit.by]),
+    ...(van.atm === null ? [] : row('Loaded weight (ATM)', kg(van.atm), 'The heaviest it may be on the road.')),
+    ...(van.tare === null ? [] : row('Empty weight (tare)', kg(van.tare), '')),
+    ...(pack === null ? [] : row('So you may pack', kg(pack), 'Water, gas and everything you put in.')),
+    ...(van.atm === null
+      ? []
+      : row('Weight on the towball, about', kg(ballWeight(van.atm)), 'A tenth of ATM. Check your towbar’s plate.')),
+  );
+}
+
+const row = (label: string, value: string, note: string): HTMLElement[] => [
+  make('div', {}, make('dt', {}, label), make('dd', {}, value, ...(note === '' ? [] : [make('small', {}, note)]))),
+];
+
+const checkLine = (check: TowCheck, limit: TowLimit, choice: TowChoice): HTMLElement => {
+  const isLimit = check.by === limit.by;
+  const name = `${LIMIT_NAMES[check.by]}${isLimit ? ', your limit' : ''}: `;
+  return make('li', isLimit ? { 'data-limit': '' } : {}, make('strong', {}, name), limitWords(check, choice));
+};

@@ -1,0 +1,57 @@
+import type { TowChoice } from '#src/rules/tow/tow-car.ts';
+import { fillCard } from './fill-card.ts';
+import { fillChip, fillFacet, fillPanel } from './fill-search.ts';
+import { towStore } from './tow-store.ts';
+
+type Fill = (place: HTMLElement, choice: TowChoice) => void;
+
+/** What fills each part of a page once a car is chosen. */
+const FILLS: Readonly<Record<string, Fill>> = {
+  card: fillCard,
+  compare: fillCard,
+  panel: fillPanel,
+  facet: fillFacet,
+  chip: fillChip,
+  // Only a vehicle's page has it.
+  page: (place, choice) => void import('./fill-page.ts').then(({ fillPage }) => fillPage(place, choice)),
+};
+
+let isFollowing = false;
+
+/** Fills a part of the page now and whenever another car is chosen. */
+export function followTow(element: HTMLElement, signal: AbortSignal): void {
+  if (!isFollowing) {
+    isFollowing = true;
+    towStore.subscribe(fillAll);
+    markPage();
+  }
+  element.addEventListener('click', press, { signal });
+  // React changes what a panel is about when the results change.
+  const watcher = new MutationObserver(() => (element.dataset.part === 'panel' ? fillAll() : fill(element)));
+  watcher.observe(element, { attributes: true, attributeFilter: ['data-search', 'data-atm'] });
+  signal.addEventListener('abort', () => watcher.disconnect());
+  fill(element);
+}
+
+function press({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest('[data-tow-choose]') === null) return;
+  void import('./open-tow-chooser.tsx').then(({ openTowChooser }) => openTowChooser());
+}
+
+function fillAll(): void {
+  markPage();
+  for (const place of document.querySelectorAll<HTMLElement>('fc-tow')) fill(place);
+}
+
+/** The style sheet shows what needs a car only where there is one. */
+function markPage(): void {
+  document.documentElement.toggleAttribute('data-tow', towStore.read() !== null);
+}
+
+function fill(place: HTMLElement): void {
+  const fillPart = FILLS[place.dataset.part ?? ''];
+  if (fillPart === undefined) return;
+  const choice = towStore.read();
+  if (choice === null) place.replaceChildren();
+  else fillPart(place, choice);
+}

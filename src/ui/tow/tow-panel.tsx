@@ -1,0 +1,34 @@
+import { TOW_FACET } from '#src/rules/tow/tow-filter.ts';
+import { TOW_CAUTION } from '#src/rules/tow/tow-verdict.ts';
+import { queryFields } from '#src/ui/search/query-fields.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
+import { TowInvite } from './tow-invite.tsx';
+import { TowPlace } from './tow-place.tsx';
+import { towSearch } from './tow-search.ts';
+
+/** The tow match above the results: an invitation until a car is chosen, then the car and what it can tow (ledger P15). */
+export function TowPanel({ page }: { readonly page: SearchPage }) {
+  const search = towSearch(page);
+  if (search === null) return null;
+  const fields = queryFields(page.query, { range: (facet) => facet === TOW_FACET });
+  return (
+    <>
+      <TowInvite fields={fields} headingLevel={2} />
+      <TowPlace part="panel" data={{ 'data-search': JSON.stringify(search) }} className="tow-room" />
+    </>
+  );
+}
+
+/** Under everything that has verdicts. */
+export const TowCaution = ({ className = '' }: { readonly className?: string }) => (
+  <p className={`tow-only max-w-[80ch] text-sm text-ink-2 ${className}`}>{TOW_CAUTION}</p>
+);
+
+/** The words of a chip for a range of weights; where that is what the shopper's car may tow, the browser says so instead. */
+export const TowChipWords = ({ label }: { readonly label: string }) => (
+  <>
+    <span className="sr-only">Remove </span>
+    <span>{label}</span>
+    <TowPlace part="chip" />
+  </>
+);

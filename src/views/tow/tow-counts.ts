@@ -1,0 +1,27 @@
+import { type AtmCount, TOW_FACET } from '#src/rules/tow/tow-filter.ts';
+import { isTowed } from '#src/rules/tow/towed.ts';
+import type { StockQuery } from '#src/showroom/stock-search.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import { asStockQuery, type FoundStock } from '#src/use-cases/search/find-stock.ts';
+
+/** The weights of what a search finds. A browser that knows the tow car makes verdicts of them; to everybody else they are the same. */
+export interface TowCounts {
+  /** By weight; the search's own range of weights is ignored, as every facet's own choice is (ledger S4). */
+  readonly counts: readonly AtmCount[];
+  /** How many could be towed, but have no weight on their plates. */
+  readonly unknown: number;
+}
+
+export function towCounts({ site, showroom: { stock } }: PageContext, { query, place }: FoundStock): TowCounts | null {
+  if (!site.switches.towMatch) return null;
+  const wanted = asStockQuery(query, place);
+  const { counts, without } = stock.tally(wanted, TOW_FACET);
+  return { counts: counts.toSorted(([a], [b]) => a - b), unknown: without - drivesItself(stock, wanted) };
+}
+
+/** How many of what is found need no tow car. */
+function drivesItself(stock: PageContext['showroom']['stock'], query: StockQuery): number {
+  const chosen = query.words.body?.map((body) => body.toLowerCase());
+  const bodies = stock.values('body').filter((body) => !isTowed(body) && chosen?.includes(body.toLowerCase()) !== false);
+  return bodies.length === 0 ? 0 : stock.tally({ ...query, words: { ...query.words, body: bodies } }, TOW_FACET).without;
+}
