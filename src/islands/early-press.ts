@@ -11,7 +11,7 @@ export const PRESSED = 'button[type=button]:not([data-plain]), [data-press]';
 /** The class of what stands in for a noscript where the script that it waits for does not come; styled as if it were not there. */
 export const SHOWN_NOSCRIPT = 'shown-noscript';
 
-/** For the head of a page: holds a press on an island that is made before the page's script has come. */
+/** For the head of a page: holds a press on an island, or on what says so, that is made before the page's script has come. */
 export const earlyPressScript = (): string => `(${hold.toString()})(${JSON.stringify([PRESSED, SHOWN_NOSCRIPT])})`;
 
 /** The button that was pressed before the script came, if there is one. From now on islands hold presses themselves. */
@@ -28,7 +28,7 @@ function hold([pressed, shownNoscript]: readonly [pressed: string, shownNoscript
   };
   function click(event: MouseEvent): void {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(pressed) : null;
-    if (button === null || button.closest('fc-island') === null) return;
+    if (button === null || (button.closest('fc-island') === null && button.dataset.press === undefined)) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     held.target = button;

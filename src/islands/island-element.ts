@@ -15,6 +15,8 @@ const USES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 
 /** Defines the element around each island: it fetches the island's code and hydrates it when it is time. */
 export function defineIslands({ fetchCode, prepare }: IslandCode): void {
   const pressed = takeEarlyPress();
+  // A plain element answers it, defined by now.
+  if (pressed?.closest('fc-island') === null) pressed.click();
   class IslandElement extends HTMLElement {
     #waking: Promise<void> | null = null;
     readonly #use = new EarlyUse(this, () => void this.wake());

@@ -75,6 +75,8 @@ test('P15.3 what it can tow is a filter in kilograms, counted like any other, an
   await expect(facet(page).getByRole('checkbox', { name: new RegExp(`^Good match.*\\b${good.count}\\b`) })).toBeEnabled();
   const only = panel(page).getByRole('switch', { name: 'Only show what it can tow' });
   await expect(only).not.toBeChecked();
+  await only.hover();
+  await expect(page.locator('fc-island[name=search][data-awake]')).toBeAttached();
   await only.click();
   await expect(page).toHaveURL(/range\[aggregate_trailer_mass\]=:3000$/);
   await expect(told(page)).toHaveText(`${towable.count} caravans`);

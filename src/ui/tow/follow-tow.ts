@@ -25,17 +25,11 @@ export function followTow(element: HTMLElement, signal: AbortSignal): void {
     towStore.subscribe(fillAll);
     markPage();
   }
-  element.addEventListener('click', press, { signal });
   // React changes what a panel is about when the results change.
   const watcher = new MutationObserver(() => (element.dataset.part === 'panel' ? fillAll() : fill(element)));
   watcher.observe(element, { attributes: true, attributeFilter: ['data-search', 'data-atm'] });
   signal.addEventListener('abort', () => watcher.disconnect());
   fill(element);
-}
-
-function press({ target }: Event): void {
-  if (!(target instanceof Element) || target.closest('[data-tow-choose]') === null) return;
-  void import('./open-tow-chooser.tsx').then(({ openTowChooser }) => openTowChooser());
 }
 
 function fillAll(): void {

@@ -29,7 +29,7 @@ export function TowInvite({ fields = [], headingLevel }: Props) {
         </div>
       </div>
       <fc-tow data-part="choose" className="tow__choose noscript:hidden">
-        <button type="button" data-plain="" data-tow-choose="" aria-haspopup="dialog" className={buttonClass('outline')}>
+        <button type="button" data-press="" data-tow-choose="" aria-haspopup="dialog" className={buttonClass('outline')}>
           Choose your car
         </button>
       </fc-tow>

@@ -9,3 +9,9 @@ defineFollowed('fc-tow', ({ dataset: { part = '' } }) =>
     ? import('./follow-tow.ts').then(({ followTow }) => followTow)
     : null,
 );
+
+// At once, whatever else has come by then.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-tow-choose]') !== null)
+    void import('./open-tow-chooser.tsx').then(({ openTowChooser }) => openTowChooser());
+});
