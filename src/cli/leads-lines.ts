@@ -1,7 +1,7 @@
 import { oneLine } from '#src/adapters/mail/one-line.ts';
 import type { Booking } from '#src/rules/bookings/booking.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
-import { BOOKING_NAMES, bookingWords } from '#src/rules/bookings/booking-words.ts';
+import { bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { suppressionText } from '#src/rules/leads/confirmation.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { fieldOf, personName } from '#src/rules/leads/lead-details.ts';
@@ -54,7 +54,7 @@ export const inboxLine = (entry: InboxLead, zone: string): string =>
 /** A booking in one line: what, when in the location's time zone, where, and its state. */
 export function bookingLine(booking: Booking): string {
   const { when, heldUntil } = bookingTimes(booking);
-  const what = BOOKING_NAMES[booking.kind];
+  const what = booking.kind;
   return plain(`${what}, ${when}, ${booking.locationName ?? ''}: ${bookingWords(bookingPhase(booking), heldUntil)}`);
 }
 

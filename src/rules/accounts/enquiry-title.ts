@@ -5,15 +5,17 @@ interface Input {
   /** The name of the vehicle that it was about. */
   readonly car: string | null;
   readonly fields: Readonly<Record<string, string>>;
+  /** What the site sells, car or caravan. */
+  readonly word: string;
 }
 
 /** What a shopper's own list calls what they sent: 'Test drive, 2023 Tesla Model 3' (ledger A10). */
-export function enquiryTitle({ form, car, fields }: Input): string {
+export function enquiryTitle({ form, car, fields, word }: Input): string {
   if (isValuation(form)) {
     const own = ownVehicle(fields);
     return own === '' ? 'Trade-in' : `Valuation of your ${own}`;
   }
-  const [alone, about] = TITLES[form];
+  const [alone, about] = (word === 'caravan' ? OF_CARAVANS[form] : undefined) ?? TITLES[form];
   if (car === null) return alone;
   return about === null ? `${alone}, ${car}` : `${about} the ${car}`;
 }
@@ -25,8 +27,15 @@ const isValuation = (form: FormName): form is Valuation => form === 'trade-in' |
 const ownVehicle = (fields: Readonly<Record<string, string>>): string =>
   ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].flatMap((name) => fields[name]?.trim() || []).join(' ');
 
+type Title = readonly [alone: string, about: string | null];
+
+const OF_CARAVANS: Readonly<Partial<Record<FormName, Title>>> = {
+  'test-drive': ['Inspection', null],
+  inspection: ['Inspection of your caravan', null],
+};
+
 /** Each form's title when it is about no vehicle, and how the title of one about a vehicle begins. */
-const TITLES: Readonly<Record<Exclude<FormName, Valuation>, readonly [alone: string, about: string | null]>> = {
+const TITLES: Readonly<Record<Exclude<FormName, Valuation>, Title>> = {
   enquiry: ['Question', 'Question about'],
   'multi-step-enquiry': ['Question', 'Question about'],
   contact: ['Message', 'Message about'],

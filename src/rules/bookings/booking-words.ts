@@ -51,6 +51,8 @@ export interface BookingPageWords {
 export interface BookingPageFacts {
   readonly phase: BookingPhase;
   readonly kind: BookingKind;
+  /** What it is about, car or caravan. */
+  readonly word: string;
   /** The end of the hold, as text for people. */
   readonly heldUntil: string;
   readonly hasBegun: boolean;
@@ -59,8 +61,8 @@ export interface BookingPageFacts {
 }
 
 /** The texts at the top of a booking's page, by its phase (ledger L11). */
-export function bookingPageWords({ phase, kind, heldUntil, hasBegun, isStillFree }: BookingPageFacts): BookingPageWords {
-  const name = BOOKING_NAMES[kind];
+export function bookingPageWords({ phase, kind, word, heldUntil, hasBegun, isStillFree }: BookingPageFacts): BookingPageWords {
+  const name = bookingName(kind, word);
   if (hasBegun && holdsSlot(phase))
     return {
       status: 'Past booking',
@@ -75,7 +77,7 @@ export function bookingPageWords({ phase, kind, heldUntil, hasBegun, isStillFree
         text: `We’re holding this time for you until ${heldUntil}. Confirm it and it’s yours.`,
       };
     case 'confirmed':
-      return { status: 'Confirmed', title: 'You’re booked in', text: `We’ll be ready for you. ${WHAT_TO_BRING[kind]}` };
+      return { status: 'Confirmed', title: 'You’re booked in', text: `We’ll be ready for you. ${whatToBring(kind, word)}` };
     case 'lapsed':
       return isStillFree && !hasBegun
         ? {
@@ -113,12 +115,18 @@ export function bookingPageWords({ phase, kind, heldUntil, hasBegun, isStillFree
   }
 }
 
-/** What each kind of booking is called within a sentence. */
-export const BOOKING_NAMES: Readonly<Record<BookingKind, string>> = {
+const BOOKING_NAMES: Readonly<Record<BookingKind, string>> = {
   'test-drive': 'test drive',
   service: 'service',
   inspection: 'inspection',
 };
+
+/** What a booking is called within a sentence; nobody drives a caravan, so it is inspected (ledger P5). `word` is what it is about, car or caravan. */
+export const bookingName = (kind: BookingKind, word: string): string =>
+  kind === 'test-drive' && word === 'caravan' ? 'inspection' : BOOKING_NAMES[kind];
+
+const whatToBring = (kind: BookingKind, word: string): string =>
+  kind === 'test-drive' && word === 'caravan' ? 'If you can, bring the car you tow with.' : WHAT_TO_BRING[kind];
 
 const WHAT_TO_BRING: Readonly<Record<BookingKind, string>> = {
   'test-drive': 'Please bring your driver licence.',

@@ -3,14 +3,17 @@ import type { FormInput, FormStep, StepField } from './form-types.ts';
 import { chosenFrom, optional, required, select } from './form-types.ts';
 
 const CONTACT = 'Contact Details';
-const VEHICLE = 'Vehicle Details';
+/** The ledger's own words, but a caravan is called one (ledger L12, P5). */
+const vehicleTitle = ({ word }: FormInput): string => (word === 'caravan' ? 'Caravan Details' : 'Vehicle Details');
 const ORDER = 'Order Details';
 
 /** The steps of a service booking; only contact and order if the site chooses the two-step form (ledger L12). */
 export function serviceSteps(input: FormInput, contact: readonly StepField[]): FormStep[] {
   return [
     { title: CONTACT, fields: contact },
-    ...(input.switches.serviceForm === 'two-step' ? [] : [{ title: VEHICLE, fields: vehicleFields(input, 'Vehicle Make') }]),
+    ...(input.switches.serviceForm === 'two-step'
+      ? []
+      : [{ title: vehicleTitle(input), fields: vehicleFields(input, 'Vehicle Make') }]),
     { title: ORDER, fields: orderFields(input, placeFields(input)) },
   ];
 }
@@ -18,7 +21,7 @@ export function serviceSteps(input: FormInput, contact: readonly StepField[]): F
 /** The steps of the minimal booking: the vehicle comes first, looked up by its registration (ledger L12). */
 export function minimalServiceSteps(input: FormInput, contact: readonly StepField[]): FormStep[] {
   return [
-    { title: VEHICLE, fields: vehicleFields(input, 'Vehicle Rego') },
+    { title: vehicleTitle(input), fields: vehicleFields(input, 'Vehicle Rego') },
     { title: CONTACT, fields: contact },
     { title: ORDER, fields: orderFields(input, dealershipFields(input)) },
   ];

@@ -51,5 +51,24 @@ const BY_FORM: Readonly<Record<FormName, Thanks>> = {
   parts: { ...ENQUIRY, next: 'Our parts team will check price and stock and get back to you.' },
 };
 
-/** The thank-you text of a form, or a general one if the form is not known. */
-export const thanks = (form: FormName | null): Thanks => (form === null ? { ...ENQUIRY, title: 'Thank you' } : BY_FORM[form]);
+/** Nobody drives a caravan, and its owner brings no second key (ledger P5). */
+const OF_CARAVANS: Readonly<Partial<Record<FormName, Thanks>>> = {
+  'test-drive': {
+    title: 'Thank you, we look forward to your visit',
+    next: 'We will get in touch to confirm the time. If you can, bring the car you tow with.',
+  },
+  valuation: {
+    title: 'Thank you, we have your details',
+    next: 'A person will call you about your caravan, usually within two opening hours.',
+  },
+  inspection: {
+    title: 'Thank you, we look forward to seeing your caravan',
+    next: 'We will get in touch to confirm the time. Please bring your licence, the keys and the service book.',
+  },
+};
+
+/** The thank-you text of a form, or a general one if the form is not known. `word` is what the site sells, car or caravan. */
+export function thanks(form: FormName | null, word: string): Thanks {
+  if (form === null) return { ...ENQUIRY, title: 'Thank you' };
+  return (word === 'caravan' ? OF_CARAVANS[form] : undefined) ?? BY_FORM[form];
+}

@@ -17,9 +17,18 @@ const FILLS: Readonly<Record<string, Fill>> = {
 };
 
 let isFollowing = false;
+const followed = new WeakSet<HTMLElement>();
+
+/** Follows the parts of a page that were there before a car was chosen. */
+export function followPage(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('fc-tow')) followTow(place, new AbortController().signal);
+}
 
 /** Fills a part of the page now and whenever another car is chosen. */
 export function followTow(element: HTMLElement, signal: AbortSignal): void {
+  if (followed.has(element)) return;
+  followed.add(element);
+  signal.addEventListener('abort', () => followed.delete(element));
   if (!isFollowing) {
     isFollowing = true;
     towStore.subscribe(fillAll);

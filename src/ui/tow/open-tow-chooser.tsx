@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { TowChoice } from '#src/rules/tow/tow-car.ts';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
+import { followPage } from './follow-tow.ts';
 import { TowChooser } from './tow-chooser.tsx';
 import { towStore } from './tow-store.ts';
 
@@ -24,6 +25,7 @@ export async function openTowChooser(): Promise<void> {
   const choose = (choice: TowChoice | null) => {
     towStore.write(choice);
     shown.close();
+    followPage();
     // Its code is needed to fill the page that is chosen on; by then the page is filled.
     void import('./fill-page.ts').then(focusLost);
   };

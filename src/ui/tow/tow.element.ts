@@ -1,17 +1,18 @@
 import { defineFollowed } from '#src/ui/kit/define-followed.ts';
+import { TOW_KEY } from './tow-key.ts';
 
-/** The parts of a page about towing that a shopper can use before a car is chosen; the others wait for one. */
-const USED_FIRST = ['choose', 'panel', 'page'];
-
-/** What is said about towing, filled in by the browser: the page itself is the same for everybody (ledger P15). */
-defineFollowed('fc-tow', ({ dataset: { part = '' } }) =>
-  USED_FIRST.includes(part) || 'tow' in document.documentElement.dataset
-    ? import('./follow-tow.ts').then(({ followTow }) => followTow)
-    : null,
+/** What is said about towing, filled in by the browser once a car is chosen: the page itself is the same for everybody (ledger P15). */
+defineFollowed('fc-tow', () =>
+  'tow' in document.documentElement.dataset ? import('./follow-tow.ts').then(({ followTow }) => followTow) : null,
 );
 
-// At once, whatever else has come by then.
-document.addEventListener('click', ({ target }) => {
+addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-tow-choose]') !== null)
     void import('./open-tow-chooser.tsx').then(({ openTowChooser }) => openTowChooser());
+});
+
+// In another tab, while nothing here follows it yet.
+addEventListener('storage', ({ key }) => {
+  if (key === TOW_KEY && document.querySelector('fc-tow') !== null)
+    void import('./follow-tow.ts').then(({ followPage }) => followPage());
 });

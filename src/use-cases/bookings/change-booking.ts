@@ -1,4 +1,4 @@
-import { BOOKING_NAMES } from '#src/rules/bookings/booking-words.ts';
+import { bookingName } from '#src/rules/bookings/booking-words.ts';
 import { DAY_FIELDS, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import type { BookingChange, BookingChanged } from '#src/store/bookings/bookings.ts';
@@ -80,7 +80,7 @@ function answerOf({ site }: Context, { booking }: FoundBooking, changed: Booking
     case 'full':
       return refused(409, GONE);
     case 'limit': {
-      const count = countWords(site.switches.bookingsPerPerson, BOOKING_NAMES[booking.kind]);
+      const count = countWords(site.switches.bookingsPerPerson, bookingName(booking.kind, site.switches.itemType));
       return refused(409, `You already have ${count} booked with us. Cancel one first, or give us a call.`);
     }
     case 'notPossible':

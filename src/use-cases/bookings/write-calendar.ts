@@ -1,7 +1,7 @@
 import { type CalendarEvent, calendarFile } from '#src/adapters/calendar/calendar-file.ts';
 import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { type BookingPhase, holdsSlot } from '#src/rules/bookings/booking-state.ts';
-import { BOOKING_NAMES } from '#src/rules/bookings/booking-words.ts';
+import { bookingName } from '#src/rules/bookings/booking-words.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { locationLine } from '#src/use-cases/places/find-locations.ts';
@@ -25,7 +25,7 @@ export async function writeCalendar(context: Context, link: BookingLink): Promis
   const car = found.vehicleId === null ? null : await findVehicle(context, String(found.vehicleId));
   const place = location === null ? null : locationLine(context, location);
   const where = place === null ? (booking.locationName ?? context.site.name) : place.name;
-  const name = BOOKING_NAMES[booking.kind];
+  const name = bookingName(booking.kind, car?.itemType ?? context.site.switches.itemType);
   const href = new URL(bookingPath(link.reference, link.key), context.origin).href;
   return calendarFile({
     uid: found.id,

@@ -34,6 +34,10 @@ const KINDS: Readonly<Record<FormName, string>> = {
   parts: 'Parts enquiry',
 };
 
+/** Nobody drives a caravan: it is inspected (ledger P5). */
+const kindOf = (form: FormName, word: string): string =>
+  form === 'test-drive' && word === 'caravan' ? 'Inspection request' : KINDS[form];
+
 /** Leads that are made of what shoppers have paid, not of a form. */
 const MADE_HERE: ReadonlyMap<string, string> = new Map([
   [RESERVATION_FORM, RESERVATION_CATEGORY],
@@ -52,7 +56,8 @@ export function describeLead(facts: LeadFacts): EmailSetting {
       address: emailAddress(location),
       hours: location === null ? [] : hoursLines(location.openingHours),
     },
-    kind: MADE_HERE.get(lead.form) ?? KINDS[isFormName(lead.form) ? lead.form : 'enquiry'],
+    kind:
+      MADE_HERE.get(lead.form) ?? kindOf(isFormName(lead.form) ? lead.form : 'enquiry', car?.itemType ?? site.switches.itemType),
     car: car === null ? null : emailCar(facts, car, { isBought: lead.form === RESERVATION_FORM }),
     receivedAt: timeText(zone, lead.createdAt.getTime()),
     reference: lead.id.slice(0, 8),

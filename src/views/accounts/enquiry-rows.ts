@@ -41,7 +41,7 @@ export async function enquiryRows(context: Context, signedIn: SignedIn): Promise
     const about = booking === null ? null : bookingFacts(context, booking);
     return {
       id,
-      title: enquiryTitle({ form: isFormName(form) ? form : 'enquiry', car, fields }),
+      title: enquiryTitle({ form: isFormName(form) ? form : 'enquiry', car, fields, word: context.site.switches.itemType }),
       line: booking === null ? sentLine(context, lead) : bookingLine(booking),
       links: booking === null || about === null ? [] : bookingLinks(context, id, booking),
       receipt: [...receiptRows({ ...lead, fields: withoutPerson(fields) }), { label: 'Reference', value: id.slice(0, 8) }],

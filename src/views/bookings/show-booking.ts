@@ -1,7 +1,7 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { bookingCalendarPath, bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { holdsSlot, type ShopperChoices } from '#src/rules/bookings/booking-state.ts';
-import { BOOKING_NAMES, type BookingPageWords, bookingPageWords } from '#src/rules/bookings/booking-words.ts';
+import { type BookingPageWords, bookingName, bookingPageWords } from '#src/rules/bookings/booking-words.ts';
 import { directionsHref } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { locationZone } from '#src/rules/time/zones.ts';
@@ -46,12 +46,13 @@ export async function showBooking(context: Context, link: BookingLink, date: str
   const isStillFree = phase === 'lapsed' && !hasBegun && (await isFree(context, found));
   const car = found.vehicleId === null ? null : await findVehicle(context, String(found.vehicleId));
   const isBooked = holdsSlot(phase);
+  const word = car?.itemType ?? context.site.switches.itemType;
   return {
-    ...bookingPageWords({ phase, kind: booking.kind, heldUntil, hasBegun, isStillFree }),
+    ...bookingPageWords({ phase, kind: booking.kind, word, heldUntil, hasBegun, isStillFree }),
     path: addressPath('booking', { reference: link.reference }),
     href: bookingPath(link.reference, link.key),
     key: link.key,
-    name: BOOKING_NAMES[booking.kind],
+    name: bookingName(booking.kind, word),
     isConfirmed: phase === 'confirmed' && !hasBegun,
     reference: link.reference.slice(0, 8),
     when,

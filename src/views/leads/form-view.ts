@@ -7,6 +7,7 @@ import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { type Location, primaryOf } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { gatherFormInput } from '#src/use-cases/leads/gather-form-input.ts';
@@ -95,11 +96,17 @@ export function formView(
     action,
     car: car?.slug ?? null,
     offer: offer === null ? null : String(offer.id),
-    submitText: name === 'trade-in' || name === 'valuation' ? (dealership ?? site).switches.valuationButtonText : SUBMIT[name],
+    submitText: submitText(name, (dealership ?? site).switches),
     dealer: dealership?.name ?? location?.name ?? site.name,
     optInLabel: (dealership ?? site).switches.optInLabel,
     times: timesOf(context, name, car),
   };
+}
+
+function submitText(name: FormName, { itemType, valuationButtonText, testDriveButtonText }: Switches): string {
+  if (name === 'trade-in' || name === 'valuation') return valuationButtonText;
+  // Nobody drives a caravan: its button has the words that open the form (ledger P5).
+  return name === 'test-drive' && itemType === 'caravan' ? testDriveButtonText : SUBMIT[name];
 }
 
 const SUBMIT: Readonly<Record<Exclude<FormName, 'trade-in' | 'valuation'>, string>> = {

@@ -29,7 +29,10 @@ export async function showSuccess(
   const car = sent.car === '' ? null : await findVehicle(context, sent.car);
   const location = contactLocation(context, car);
   return {
-    ...thanks(isFormName(sent.form) && isFormOffered(sent.form, context.site.switches) ? sent.form : null),
+    ...thanks(
+      isFormName(sent.form) && isFormOffered(sent.form, context.site.switches) ? sent.form : null,
+      car?.itemType ?? context.site.switches.itemType,
+    ),
     location: location === null ? null : locationLine(context, location),
     hours: location === null ? null : hoursView(context, location),
     similar: car === null ? [] : similar(context, car),
