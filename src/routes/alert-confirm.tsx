@@ -10,7 +10,8 @@ import { visitContext } from './request-context.ts';
 
 type Args = Pick<Route.LoaderArgs, 'request' | 'context'>;
 
-const opened = ({ isStarted }: Extract<AlertLink, { kind: 'found' }>): AlertLinkStep => (isStarted ? 'on' : 'start');
+const opened = ({ isStarted, canOwn }: Extract<AlertLink, { kind: 'found' }>): AlertLinkStep =>
+  isStarted && !canOwn ? 'on' : 'start';
 
 function shown({ request, context }: Args, link: AlertLink, stepOf = opened) {
   const view = alertLinkView(context.get(visitContext), link, stepOf, linkOf(request).path);

@@ -53,6 +53,7 @@ test('A11 an alert by email starts only when the link of its email is confirmed'
     isOver: false,
     isForAll: false,
     signIn: null,
+    canOwn: false,
     count: 1,
     href: '/search/new-used-and-demo-cars/?refinementList[body][]=SUV&refinementList[fuel][]=Electric&range[price]=:40000',
   };

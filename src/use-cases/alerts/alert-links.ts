@@ -2,7 +2,7 @@ import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { type AlertKey, readAlertKey } from '#src/rules/alerts/alert-keys.ts';
 import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
-import { type ConfirmSignIn, confirmSignIn } from '#src/rules/alerts/confirm-sign-in.ts';
+import { type ConfirmSignIn, canOwnAddress, confirmSignIn } from '#src/rules/alerts/confirm-sign-in.ts';
 import { maskedEmail } from '#src/rules/alerts/masked-email.ts';
 import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
 import { wakefulness } from '#src/rules/alerts/sleeping.ts';
@@ -35,6 +35,8 @@ export type AlertLink =
       readonly count: number | null;
       readonly href: string | null;
       readonly signIn: ConfirmSignIn;
+      /** Whether its button makes the address the visitor's own. */
+      readonly canOwn: boolean;
     }
   | { readonly kind: 'expired' }
   | { readonly kind: 'unknown' };
@@ -85,10 +87,11 @@ export async function resendConfirmation(context: Context, key: string): Promise
 async function act(context: Context, key: string, wanted: LinkAct): Promise<AlertLink> {
   const opened = await open(context, key);
   if (opened === null || (opened.key.kind === 'confirm') !== (wanted === 'confirm')) return UNKNOWN;
-  if (isExpired(context, opened.key)) return { kind: 'expired' };
+  if (isExpired(context, opened)) return { kind: 'expired' };
   const { alert } = opened;
   const visitor = await visitorOf(context);
-  if (wanted === 'confirm' && confirmSignIn(alert, visitor) === 'needed') return readAlertLink(context, key);
+  if (wanted === 'confirm' && confirmSignIn({ ...alert, isRunning: isRunning(alert) }, visitor) === 'needed')
+    return readAlertLink(context, key);
   const isOwn = wanted === 'confirm' && alert.shopperId !== null && alert.shopperId === visitor;
   const change = isOwn ? 'confirm-own' : isForAll(opened.key) ? FOR_ALL[wanted] : wanted;
   await context.store.alerts.changeLinked(opened.key.alertId, change, new Date(context.services.now()));
@@ -120,7 +123,7 @@ async function open({ services, site, store }: Context, text: string): Promise<O
 }
 
 async function viewOf(context: Context, { key, alert }: Opened): Promise<AlertLink> {
-  if (isExpired(context, key) && !isStarted(context, alert)) return { kind: 'expired' };
+  if (isExpired(context, { key, alert }) && !isStarted(context, alert)) return { kind: 'expired' };
   if (!isForAll(key)) return shown(context, alert);
   // The alert that the link names may have ended while others run.
   const { isContactTold } = alert;
@@ -141,6 +144,7 @@ async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
       : vehicleId !== null
         ? await findWanted(context, { kind: 'vehicle', vehicleId })
         : null;
+  const visitor = await visitorOf(context);
   return {
     kind: 'found',
     watches: alert.kind,
@@ -150,7 +154,8 @@ async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
     isStopped: alert.stoppedAt !== null,
     isOver: alert.isOver,
     isForAll: false,
-    signIn: confirmSignIn(alert, await visitorOf(context)),
+    signIn: confirmSignIn({ ...alert, isRunning: isRunning(alert) }, visitor),
+    canOwn: canOwnAddress({ ...alert, isStopped: alert.stoppedAt !== null }, visitor),
     count: wanted?.count ?? null,
     href: wanted?.href ?? null,
   };
@@ -163,9 +168,13 @@ function namesOf({ site }: Context, { words, noun, query, wanted, confirmedAt }:
   return { words: searchWords(wanted, plural(word)), noun: searchNoun(wanted, { word, isPlural: true }) };
 }
 
-function isStarted({ services }: Context, { confirmedAt, stoppedAt, lastSeenAt, lastCallAt }: LinkedAlert): boolean {
-  const seen = { lastSeenAt: lastSeenAt.getTime(), lastCallAt: lastCallAt?.getTime() ?? null };
-  return confirmedAt !== null && stoppedAt === null && wakefulness(seen, services.now()) === 'awake';
+const isRunning = ({ confirmedAt, stoppedAt }: LinkedAlert): boolean => confirmedAt !== null && stoppedAt === null;
+
+function isStarted({ services }: Context, alert: LinkedAlert): boolean {
+  const seen = { lastSeenAt: alert.lastSeenAt.getTime(), lastCallAt: alert.lastCallAt?.getTime() ?? null };
+  return isRunning(alert) && wakefulness(seen, services.now()) === 'awake';
 }
 
-const isExpired = ({ services }: Context, key: AlertKey): boolean => key.kind === 'confirm' && services.now() > key.expiresAt;
+/** A confirmation link ends with its time, and when its alert is stopped: then a new one must be asked for. */
+const isExpired = ({ services }: Context, { key, alert: { askedAt, stoppedAt } }: Opened): boolean =>
+  key.kind === 'confirm' && (services.now() > key.expiresAt || (stoppedAt !== null && stoppedAt >= askedAt));

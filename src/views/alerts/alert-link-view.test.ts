@@ -16,6 +16,7 @@ const FOUND: Extract<AlertLink, { kind: 'found' }> = {
   count: 12,
   href: '/search/suv',
   signIn: null,
+  canOwn: false,
 };
 const view = (link: AlertLink, switches: object = {}) =>
   alertLinkView(
