@@ -69,7 +69,7 @@ export class Watchlist {
       this.#set({ ...this.#watching, ids: isWatched ? new Set([...now, id]) : without(now, id) });
       throw error;
     }
-    this.#browser.storage()?.setItem(CHANGED, String(Date.now()));
+    this.#tellTabs();
     return isWatched ? 'removed' : 'saved';
   }
 
@@ -116,9 +116,19 @@ export class Watchlist {
     if ((event as PageTransitionEvent).persisted) this.#askAgain();
   };
 
+  /** Asks again after the list was changed by other means than here, and makes other tabs ask too. */
+  changed(): void {
+    this.#tellTabs();
+    this.#askAgain();
+  }
+
   #askAgain(): void {
     this.#asking = null;
     this.ask().catch(() => {});
+  }
+
+  #tellTabs(): void {
+    this.#browser.storage()?.setItem(CHANGED, String(Date.now()));
   }
 }
 
