@@ -35,6 +35,8 @@ export type AlertLink =
       readonly count: number | null;
       readonly href: string | null;
       readonly signIn: ConfirmSignIn;
+      /** The number of whoever is signed in here, masked. */
+      readonly signedInAs: string | null;
       /** Whether its button makes the address the visitor's own. */
       readonly canOwn: boolean;
     }
@@ -53,10 +55,10 @@ const EVERY_ALERT = { words: 'All your alerts', noun: 'what you asked us to watc
 
 const UNKNOWN: AlertLink = { kind: 'unknown' };
 
-/** What a link is for; changes nothing. */
-export async function readAlertLink(context: Context, key: string): Promise<AlertLink> {
+/** What a link is for; changes nothing. With a kind, a link of the other is unknown: its page could do nothing. */
+export async function readAlertLink(context: Context, key: string, kind: AlertKey['kind'] | null = null): Promise<AlertLink> {
   const opened = await open(context, key);
-  return opened === null ? UNKNOWN : viewOf(context, opened);
+  return opened === null || (kind !== null && opened.key.kind !== kind) ? UNKNOWN : viewOf(context, opened);
 }
 
 /** Starts the alert of a confirmation link. */
@@ -144,7 +146,8 @@ async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
       : vehicleId !== null
         ? await findWanted(context, { kind: 'vehicle', vehicleId })
         : null;
-  const visitor = await visitorOf(context);
+  const session = await readSession(context);
+  const visitor = session?.shopperId ?? null;
   return {
     kind: 'found',
     watches: alert.kind,
@@ -155,6 +158,7 @@ async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
     isOver: alert.isOver,
     isForAll: false,
     signIn: confirmSignIn({ ...alert, isRunning: isRunning(alert) }, visitor),
+    signedInAs: session === null ? null : maskedPhone(showPhone(session.phone)),
     canOwn: canOwnAddress({ ...alert, isStopped: alert.stoppedAt !== null }, visitor),
     count: wanted?.count ?? null,
     href: wanted?.href ?? null,
