@@ -1,4 +1,5 @@
-import { NOT_UNDONE, removedWords, UNREACHED, VIEW_LIST } from '#src/rules/accounts/watchlist-words.ts';
+import { NOT_UNDONE, UNREACHED } from '#src/rules/accounts/undo-words.ts';
+import { removedWords, VIEW_LIST } from '#src/rules/accounts/watchlist-words.ts';
 import { toasts } from '#src/ui/kit/toasts.ts';
 import { watchlist } from './own-watchlist.ts';
 import { SignedOut } from './watchlist.ts';
@@ -34,7 +35,7 @@ class WatchedRow extends HTMLElement {
     // What has not been removed yet cannot be put back.
     await this.#removal;
     try {
-      if (await putBack(form, action)) watchlist.changed();
+      if (await putBack(form, action)) watchlist.askAgain();
       // The page asks whoever was signed out to sign in.
       else window.location.reload();
     } catch (error) {

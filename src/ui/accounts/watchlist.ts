@@ -69,7 +69,7 @@ export class Watchlist {
       this.#set({ ...this.#watching, ids: isWatched ? new Set([...now, id]) : without(now, id) });
       throw error;
     }
-    this.#tellTabs();
+    this.#browser.storage()?.setItem(CHANGED, String(Date.now()));
     return isWatched ? 'removed' : 'saved';
   }
 
@@ -108,27 +108,18 @@ export class Watchlist {
 
   readonly #storageChanged = (event: Event): void => {
     const { key } = event as StorageEvent;
-    if (key === null || key === CHANGED) this.#askAgain();
+    if (key === null || key === CHANGED) this.askAgain();
   };
 
   /** A page from the back/forward cache may be older than the list. */
   readonly #shownAgain = (event: Event): void => {
-    if ((event as PageTransitionEvent).persisted) this.#askAgain();
+    if ((event as PageTransitionEvent).persisted) this.askAgain();
   };
 
-  /** Asks again after the list was changed by other means than here, and makes other tabs ask too. */
-  changed(): void {
-    this.#tellTabs();
-    this.#askAgain();
-  }
-
-  #askAgain(): void {
+  /** Also for whatever else changes the list. */
+  askAgain(): void {
     this.#asking = null;
     this.ask().catch(() => {});
-  }
-
-  #tellTabs(): void {
-    this.#browser.storage()?.setItem(CHANGED, String(Date.now()));
   }
 }
 
