@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import {
   eraseShopper,
@@ -48,4 +49,23 @@ export function erasedHeaders(isSecure: boolean): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"storage"' });
   for (const cookie of endedSessionCookies(isSecure)) headers.append('Set-Cookie', cookie);
   return headers;
+}
+
+/** How long the page that says goodbye is shown to whoever has its address. */
+const GOODBYE_MS = 10 * 60_000;
+
+const goodbyeText = (siteId: number, at: string, kept: string): string => `${siteId} ${at} ${kept}`;
+
+/** The page that says goodbye. Nobody is signed in any more, so its address says what was kept, and is signed: it is true of nobody else. */
+export function erasedPath({ site, services }: Context, names: readonly string[]): string {
+  const [at, kept] = [String(services.now()), names.join(',')];
+  const key = services.signer.sign('erased', goodbyeText(site.id, at, kept));
+  return `${addressPath('myData', { step: 'erased' })}?${new URLSearchParams({ kept, at, key })}`;
+}
+
+/** The names of what was kept, as the address of the page that says goodbye has them; null when we have not just made it. */
+export function readErased({ site, services }: Context, query: URLSearchParams): readonly string[] | null {
+  const [kept, at] = [query.get('kept') ?? '', query.get('at') ?? ''];
+  const isOurs = services.signer.isSigned('erased', goodbyeText(site.id, at, kept), query.get('key') ?? '');
+  return isOurs && services.now() - Number(at) < GOODBYE_MS ? kept.split(',') : null;
 }

@@ -10,7 +10,8 @@ import { visitContext } from './request-context.ts';
 
 type Args = Pick<Route.LoaderArgs, 'request' | 'context'>;
 
-const opened = ({ isStarted }: Extract<AlertLink, { kind: 'found' }>): AlertLinkStep => (isStarted ? 'on' : 'start');
+const opened = ({ isStarted, canOwn }: Extract<AlertLink, { kind: 'found' }>): AlertLinkStep =>
+  isStarted && !canOwn ? 'on' : 'start';
 
 function shown({ request, context }: Args, link: AlertLink, stepOf = opened) {
   const view = alertLinkView(context.get(visitContext), link, stepOf, linkOf(request).path);
@@ -22,7 +23,7 @@ function shown({ request, context }: Args, link: AlertLink, stepOf = opened) {
 export async function loader(args: Route.LoaderArgs) {
   const visit = args.context.get(visitContext);
   if (!visit.site.switches.hasAlerts) throw notFound();
-  return shown(args, await readAlertLink(visit, linkOf(args.request).key));
+  return shown(args, await readAlertLink(visit, linkOf(args.request).key, 'confirm'));
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const wanted = read.kind === 'read' ? read.body.action : null;
   if (wanted === 'resend') return shown(args, await resendConfirmation(visit, key), () => 'sent');
   if (wanted !== 'start')
-    return data(shown(args, await readAlertLink(visit, key)), { status: read.kind === 'refused' ? read.status : 422 });
+    return data(shown(args, await readAlertLink(visit, key, 'confirm')), { status: read.kind === 'refused' ? read.status : 422 });
   const link = await confirmAlert(visit, key);
   if (link.kind === 'found' && link.isStarted) throw redirect(path, 303);
   return data(shown(args, link), { status: 422 });

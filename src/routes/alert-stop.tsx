@@ -34,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Opening the link stops nothing, because mail scanners open links too. It works also when the site has no alerts any more. */
 export async function loader(args: Route.LoaderArgs) {
-  return shown(args, await readAlertLink(args.context.get(visitContext), linkOf(args.request).key));
+  return shown(args, await readAlertLink(args.context.get(visitContext), linkOf(args.request).key, 'stop'));
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
     case 'restart-all':
       return shown(args, await restartEveryAlert(visit, key), () => 'again');
     default:
-      return data(shown(args, await readAlertLink(visit, key)), { status: read.kind === 'refused' ? read.status : 422 });
+      return data(shown(args, await readAlertLink(visit, key, 'stop')), { status: read.kind === 'refused' ? read.status : 422 });
   }
 }
 

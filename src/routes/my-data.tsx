@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
-import { erasedHeaders, eraseMyData, keptNames } from '#src/http/answer-my-data.ts';
+import { erasedHeaders, erasedPath, eraseMyData, keptNames, readErased } from '#src/http/answer-my-data.ts';
 import { tooManyInit } from '#src/http/too-many-init.ts';
-import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { MyDataView } from '#src/ui/accounts/my-data-page.tsx';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
@@ -24,7 +23,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const visit = context.get(visitContext);
       // Whoever is signed in has erased nothing.
       if ((await readSession(visit)) !== null) throw redirect(garagePath(visit), 303);
-      return { page: dataErasedView(visit, new URL(request.url).searchParams.getAll('kept')) };
+      const kept = readErased(visit, new URL(request.url).searchParams);
+      if (kept === null) throw redirect('/', 303);
+      return { page: dataErasedView(visit, kept) };
     }
     default:
       throw notFound();
@@ -41,13 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return 'reason' in refused
       ? data({ message: refused.reason }, { status: 409 })
       : data({ message: LIMIT_TEXTS.person }, tooManyInit(refused.waitSeconds));
-  throw redirect(
-    `${addressPath('myData', { step: 'erased' })}${kept.length === 0 ? '' : `?${new URLSearchParams(kept.map((name) => ['kept', name]))}`}`,
-    {
-      status: 303,
-      headers: erasedHeaders(visit.sender?.isSecure === true),
-    },
-  );
+  throw redirect(erasedPath(visit, kept), { status: 303, headers: erasedHeaders(visit.sender?.isSecure === true) });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => ownPageHeaders(actionHeaders);

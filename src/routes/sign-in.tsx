@@ -35,7 +35,7 @@ const cookieHeaders = (cookies: readonly string[]): Headers =>
 
 /** Whoever is signed in goes straight on, unless what they want takes a code that was just entered, or one for another number. */
 const needsCode = async (context: Context, signedIn: SignedIn, type: SignInType): Promise<boolean> =>
-  type === 'change-mobile' || (type === 'my-data' && !(await hasFreshCode(context, signedIn)));
+  type === 'change-mobile' || type === 'other-number' || (type === 'my-data' && !(await hasFreshCode(context, signedIn)));
 
 /** Only a shopper who has just entered a code on their number can change it. */
 const proveFirst = (): Response =>

@@ -29,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  if (!hasWatchlist(context.get(visitContext))) throw notFound();
   const { visit, signedIn } = await signedInVisit(request, context, 'watchlist');
   const wait = countAttempt(visit);
   if (wait !== null) return data({ message: LIMIT_TEXTS.address }, tooManyInit(wait));

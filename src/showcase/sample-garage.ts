@@ -34,7 +34,8 @@ export function sampleWatched(picture: PictureView | null, body: string): Watche
 
 /** A shopper's alerts: one of each kind, one of them switched off. */
 export const sampleAlerts = (word: string): AlertsPart => ({
-  contact: { channel: 'sms', words: 'By text to 0412 ••• 678', isConfirmed: true },
+  contact: { channel: 'sms', words: 'By text to 0412 ••• 678' },
+  waiting: null,
   phone: '0412 ••• 678',
   email: 'priya@example.com',
   note: 'We tell you about price drops and sales on your watchlist, once a day at most. Every message says how to stop it.',
@@ -44,6 +45,7 @@ export const sampleAlerts = (word: string): AlertsPart => ({
       id: 'watchlist',
       words: 'Price drops and sales on your watchlist',
       line: 'By text to 0412 ••• 678, at most once a day, between 8 am and 8 pm.',
+      canSwitch: true,
       isOn: true,
       every: 'day',
       canChange: true,
@@ -53,6 +55,7 @@ export const sampleAlerts = (word: string): AlertsPart => ({
       id: '1',
       words: 'Electric · SUV · under $40,000',
       line: 'By text to 0412 ••• 678, once a week, between 8 am and 8 pm.',
+      canSwitch: true,
       isOn: false,
       every: 'week',
       canChange: false,

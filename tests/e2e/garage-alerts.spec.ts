@@ -98,6 +98,47 @@ test('A11 an address is confirmed by email before anything is on, and a wrong on
   await expect(watchlistSwitch(page)).toHaveAttribute('aria-checked', 'true');
 });
 
+test('A11 while a new address waits for its button, texts go on, are shown, and can be switched off', async ({ page }) => {
+  await aWatcher(page);
+  await chooseTexts(page);
+  await alerts(page).locator('summary').filter({ hasText: 'Change how we tell you' }).click();
+  await alerts(page).getByRole('radio', { name: 'By email' }).check();
+  const address = anAddress();
+  await alerts(page).getByRole('textbox', { name: 'Email' }).fill(address);
+  await alerts(page).getByRole('button', { name: 'Save' }).filter({ visible: true }).first().click();
+  await expect(alerts(page)).toContainText(`We’ve emailed ${address}.`);
+  await expect(alerts(page)).toContainText(/Until then they come by text to 04/);
+  await expect(watchlistSwitch(page)).toHaveAttribute('aria-checked', 'true');
+  await expect(row(page).getByRole('button', { name: /^Alert on/ })).toBeVisible();
+  await watchlistSwitch(page).click();
+  await expect(watchlistSwitch(page)).toHaveAttribute('aria-checked', 'false');
+});
+
+test('A11 an alert that was started signed out stands in its shopper’s garage with its address, and becomes theirs by the same link', async ({
+  page,
+  browser,
+}) => {
+  await aWatcher(page);
+  await open(page, MAZDA);
+  const address = anAddress();
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
+  await page.getByRole('button', { name: 'Send me alerts' }).click();
+  const { confirm } = await alertLinks(yard.slug, address);
+  const laptop = await (await browser.newContext()).newPage();
+  await open(laptop, confirm);
+  await laptop.getByRole('button', { name: 'Start the alert' }).click();
+  await expect(laptop.getByRole('heading', { level: 1, name: 'It’s on' })).toBeVisible();
+  await open(page, GARAGE);
+  await expect(alerts(page).getByRole('listitem').filter({ hasText: 'Mazda' })).toContainText(
+    `By email to ${address}. The links in its emails start and stop it.`,
+  );
+  await expect(alerts(page).getByRole('switch')).toHaveCount(0);
+  await open(page, confirm);
+  await page.getByRole('button', { name: 'Start the alert' }).click();
+  await open(page, GARAGE);
+  await expect(alerts(page).getByRole('switch', { name: 'Alert: Mazda' })).toHaveAttribute('aria-checked', 'true');
+});
+
 test('A11 a signed-in shopper’s alert about a search is on at once, in their garage, and can be switched off there', async ({
   page,
 }) => {

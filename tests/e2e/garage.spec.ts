@@ -89,7 +89,7 @@ test('A3 a removed vehicle stays as one line, and Undo brings it back as it was'
   await row(page, 'Alpha').getByRole('button', { name: 'Remove 2022 Mazda Alpha' }).click();
   const undo = page.getByRole('button', { name: 'Undo and keep 2022 Mazda Alpha' });
   await expect(undo).toBeFocused();
-  await expect(page.getByText('Removed.').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('Removed: 2022 Mazda Alpha.').filter({ visible: true })).toHaveCount(1);
   const toast = page.getByRole('status').filter({ hasText: 'Car Removed' });
   await expect(toast).toContainText('2022 Mazda Alpha is no longer in your watchlist');
   await expect(toast.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/watchlist');
@@ -112,6 +112,41 @@ test('A3 a removed vehicle stays as one line, and Undo brings it back as it was'
   expect((await removed).status()).toBe(200);
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/Beta/, /Gamma/]);
+});
+
+test('A3 each removal is undone by itself, on the page, and one that cannot be is said and stays', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED|Failed to load resource/);
+  await aWatcher(context);
+  await open(page, '/watchlist');
+  await ready(page);
+  const remove = (model: string) =>
+    row(page, model)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+  const undo = (model: string) => page.getByRole('button', { name: `Undo and keep 2022 Mazda ${model}` });
+  await remove('Alpha');
+  await remove('Beta');
+  await undo('Alpha').click();
+  await expect(row(page, 'Alpha').getByRole('button', { name: /^Remove/ })).toBeFocused();
+  await expect(undo('Beta')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Watchlist 2/ })).toBeVisible();
+  await page.route('**/watchlist', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  const said = page.waitForEvent('dialog');
+  const pressed = undo('Beta').click();
+  const dialog = await said;
+  expect(dialog.message()).toBe('You’re offline. Nothing was changed. Try again when you’re back.');
+  await dialog.accept();
+  await pressed;
+  await expect(undo('Beta')).toBeFocused();
+  await page.unroute('**/watchlist');
+  await undo('Beta').click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Watchlist 3/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/Alpha/, /Beta/, /Gamma/]);
 });
 
 test('A3 a removal that fails is said in the browser’s alert, and the row is back', async ({ page, context, tolerate }) => {

@@ -143,6 +143,13 @@ test('A12 a shopper erases everything by keyboard: the session, the cookies and 
   await expect(heading(page)).toHaveText('Check that it’s you');
 });
 
+test('A12 nobody is told that their data is erased who has erased nothing', async () => {
+  for (const query of ['', '?kept=receipt', `?at=${Date.now()}&key=${'x'.repeat(22)}`]) {
+    const { status, headers } = await fetchSite(yard.slug, `/my-data/erased${query}`);
+    expect([status, headers.location]).toEqual([303, '/']);
+  }
+});
+
 test('A12 a page left open for an hour erases nothing until a new code is entered', async ({ page, context }) => {
   const phone = aMobile();
   await signedIn(context, yard.slug, phone);

@@ -58,6 +58,8 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
     ), told as (
       insert into alert_contact (site_id, channel, address, last_seen_at, created_at)
       values (${site}, 'email', 'filled@shopper.example', now(), now()) returning id
+    ), proved as (
+      insert into shopper_contact (site_id, shopper_id, contact_id, proved_at) select ${site}, s.id, t.id, now() from signed_in s, told t
     ), alerted as (
       insert into alert (site_id, contact_id, kind, vehicle_id, words, noun, every, consent, asked_at, created_at)
       select ${site}, id, 'vehicle', 1, 'A car', 'a car', 'day', '{}', now(), now() from told returning id, contact_id

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeWatched } from '#src/use-cases/accounts/change-watched.ts';
 import { changeWatchlist } from '#src/use-cases/accounts/change-watchlist.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { watched, watchedIds } from '#src/use-cases/accounts/read-watchlist.ts';
 import { removeCar, saveCar } from '#src/use-cases/accounts/watch-vehicles.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { aVehicle, someVehicles } from '#tests/factories/a-vehicle.ts';
+import { withWatchlists } from './alert-harness.ts';
 import { aPhone, aSignInHarness, HOUR, type SignInHarness } from './sign-in-harness.ts';
 
 let here: SignInHarness;
@@ -54,7 +56,7 @@ test('A3 a saved car is on the watchlist with its price at the time, newest firs
 test('A3, H1 the id of a vehicle is a number or its digits; nothing that could be read as one is', async () => {
   const phone = aPhone();
   const { token, shopper } = await here.signIn(harbour, phone);
-  const visit = await here.at('harbour', { session: token });
+  const visit = withWatchlists(await here.at('harbour', { session: token }));
   const save = async (given: unknown) => (await changeWatchlist(visit, 'save', { phone, car: given })).kind;
   for (const wrong of [[car(0)], [[car(0)]], { toString: () => String(car(0)) }, true, null, `${car(0)} `])
     expect(await save(wrong)).toBe('invalid');
@@ -116,4 +118,17 @@ test('A3 a shopper watches two hundred cars and no more, also when they are save
   expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(1);
   expect(await watchedIds(harbour, shopper)).toHaveLength(200);
   expect(await saveCar(harbour, shopper, car(0))).toBe('saved');
+});
+
+test('A3, P11 a site that keeps no watchlists takes nothing into one and changes none', async () => {
+  const phone = aPhone();
+  const { token, shopper } = await here.signIn(harbour, phone);
+  const visit = await here.at('harbour', { session: token });
+  expect(visit.site.switches.savesTo).toBe('browser');
+  for (const what of ['save', 'remove'] as const)
+    expect(await changeWatchlist(visit, what, { phone, car: car(0) })).toMatchObject({ kind: 'refused', status: 404 });
+  for (const action of ['remove', 'alert-on', 'alert-off'])
+    expect(await changeWatched(visit, shopper, { action, car: String(car(0)) })).toBe(false);
+  expect(await watchedIds(harbour, shopper)).toEqual([]);
+  expect(await changeWatchlist(withWatchlists(visit), 'save', { phone, car: car(0) })).toEqual({ kind: 'done' });
 });

@@ -53,6 +53,8 @@ test('A11 an alert by email starts only when the link of its email is confirmed'
     isOver: false,
     isForAll: false,
     signIn: null,
+    canOwn: false,
+    signedInAs: null,
     count: 1,
     href: '/search/new-used-and-demo-cars/?refinementList[body][]=SUV&refinementList[fuel][]=Electric&range[price]=:40000',
   };
@@ -159,6 +161,18 @@ test('A11 a confirmation link works for 48 hours, and a new one can be had; a st
   expect(await isOn(email)).toEqual([false]);
 });
 
+test('A11 the confirmation link of an alert that was stopped has run out; a new one, asked for by it, starts the alert', async () => {
+  const { email, stop } = await started(harbour, harness.fleet, ELECTRIC);
+  const { confirm } = await keysOf(harbour, harness.fleet, email);
+  await stopAlert(harbour, stop);
+  expect(await readAlertLink(harbour, confirm)).toEqual({ kind: 'expired' });
+  expect(await confirmAlert(harbour, confirm)).toEqual({ kind: 'expired' });
+  harness.pass(1000);
+  expect(await resendConfirmation(harbour, confirm)).toMatchObject({ kind: 'found', isStarted: false });
+  await confirmAlert(harbour, (await keysOf(harbour, harness.fleet, email)).confirm);
+  expect(await isOn(email)).toEqual([true]);
+});
+
 test('A11 a stop link stops its alert, all alerts of its address, or starts it again; a confirmation link does none of it', async () => {
   const one = await started(harbour, harness.fleet, ELECTRIC);
   const { email, stop } = one;
@@ -168,6 +182,8 @@ test('A11 a stop link stops its alert, all alerts of its address, or starts it a
   for (const change of [stopAlert, stopEveryAlert, restartAlert])
     expect(await change(harbour, confirm)).toEqual({ kind: 'unknown' });
   expect(await confirmAlert(harbour, stop)).toEqual({ kind: 'unknown' });
+  expect(await readAlertLink(harbour, stop, 'confirm')).toEqual({ kind: 'unknown' });
+  expect(await readAlertLink(harbour, confirm, 'stop')).toEqual({ kind: 'unknown' });
   expect(await isOn(email)).toEqual([true, true]);
   await stopAlert(harbour, stop);
   expect(await isOn(email)).toEqual([false, true]);

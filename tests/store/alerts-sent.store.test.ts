@@ -7,12 +7,12 @@ import { fenced } from '#src/store/fence.ts';
 import { setWatchAlerts } from '#src/use-cases/accounts/set-watch-alerts.ts';
 import { saveCar } from '#src/use-cases/accounts/watch-vehicles.ts';
 import { confirmAlert } from '#src/use-cases/alerts/alert-links.ts';
-import { chooseContact } from '#src/use-cases/alerts/own-alerts.ts';
+import { chooseContact, readOwnAlerts, switchAlert } from '#src/use-cases/alerts/own-alerts.ts';
 import { sendDigests } from '#src/use-cases/alerts/send-digests.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { until } from '#tests/faults/processes.ts';
-import { ALL_CARS, started } from './alert-harness.ts';
+import { ALL_CARS, ask, keysOf, started } from './alert-harness.ts';
 import { aDigestHarness, type DigestHarness, MORNING } from './digest-harness.ts';
 import { aPhone } from './sign-in-harness.ts';
 
@@ -116,6 +116,40 @@ test('A11 a shopper who changes from text message to email on a day with news is
   expect(harness.texts).toHaveLength(1);
   harness.pass(DAY);
   expect((await harness.news()).filter(isNews)).toHaveLength(1);
+});
+
+test.each([
+  ['was off when they chose it', 'confirm-own', false],
+  ['was started signed out at an address they gave', 'confirm', true],
+] as const)('A11 a shopper is told by text message alone of an alert that %s', async (_, act, wasOn) => {
+  const { context, signedIn } = await aShopper();
+  const email = 'left@shopper.example';
+  await ask(context, ALL_CARS, { email }, signedIn);
+  const [asked] = (await context.store.alerts.alertsOfPerson(signedIn.shopperId)).flatMap(({ alerts }) => alerts);
+  await context.store.alerts.changeLinked(asked?.id ?? '', act, harness.now());
+  const search = async () => (await readOwnAlerts(context, signedIn)).alerts.find(({ kind }) => kind === 'search')?.id ?? '';
+  if (!wasOn) await switchAlert(context, signedIn, await search(), false);
+  await chooseContact(context, signedIn, { channel: 'sms' });
+  if (!wasOn) expect(await switchAlert(context, signedIn, await search(), true)).toBe(true);
+  harness.pass(HOUR);
+  await listOne();
+  expect(await harness.news()).toEqual([]);
+  expect(harness.texts).toHaveLength(1);
+});
+
+test('A11 a shopper whose alert has told somebody’s mailbox today is not told the rest by text message before tomorrow', async () => {
+  const { context, signedIn } = await aShopper();
+  const email = 'before@shopper.example';
+  await ask(context, ALL_CARS, { email }, signedIn);
+  await confirmAlert(context, (await keysOf(context, harness.fleet, email)).confirm);
+  harness.pass(HOUR);
+  await listOne();
+  expect((await harness.news()).map(({ to }) => to)).toEqual([email]);
+  await chooseContact(context, signedIn, { channel: 'sms' });
+  await listOne();
+  expect([await harness.news(), harness.texts]).toEqual([[], []]);
+  harness.pass(DAY);
+  expect([await harness.news(), harness.texts.length]).toEqual([[], 1]);
 });
 
 test('A11 an email that was refused is sent later on its day, the same one', async () => {

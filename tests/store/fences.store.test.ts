@@ -134,6 +134,7 @@ test('P6h with a site set, the owner as whom the functions run is given and writ
     'shopper_session',
     'watched_vehicle',
     'alert_contact',
+    'shopper_contact',
     'alert',
     'alert_term',
     'alert_finding',

@@ -50,11 +50,12 @@ test('R5 an email address finds an invoice once the shopper has proved that it i
   const times = { lastSeenAt: new Date(), createdAt: new Date() };
   const { id } = await shop.fleet.all
     .insertInto('alertContact')
-    .values({ ...contact, ...times, shopperId: anna.shopper.shopperId, confirmedAt: null })
+    .values({ ...contact, ...times, confirmedAt: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow();
   expect(await findInvoice(anna.context, number)).toMatchObject({ kind: 'unknown' });
-  await shop.fleet.all.updateTable('alertContact').set({ confirmedAt: new Date() }).where('id', '=', id).execute();
+  const proved = { siteId: contact.siteId, shopperId: anna.shopper.shopperId, contactId: id, provedAt: new Date() };
+  await shop.fleet.all.insertInto('shopperContact').values(proved).execute();
   expect(await findInvoice(anna.context, number)).toMatchObject({ kind: 'invoice' });
 });
 

@@ -46,6 +46,8 @@ test('A11 a shopper who has chosen nothing has no address and an alert about the
         kind: 'watchlist',
         words: 'Price drops and sales on your watchlist',
         every: 'day',
+        way: null,
+        isOwn: false,
         isOn: false,
         href: '/watchlist',
         vehicleId: null,
@@ -63,6 +65,7 @@ test('A11 text messages go to the phone number that signed in, at once', async (
     channel: 'sms',
     address: who.phone.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3'),
     isConfirmed: true,
+    waiting: null,
   });
   expect(await lines(who)).toEqual(['own watchlist true day']);
   expect(await ask(harbour, ALL_CARS, { channel: 'sms', email: '' }, who)).toEqual({ kind: 'started', words: 'All cars' });
@@ -72,7 +75,12 @@ test('A11 an email address is a shopper’s own once it is confirmed, and then n
   const who = await aShopper();
   const email = anEmail();
   expect(await chooseContact(harbour, who, { channel: 'email', email })).toEqual({ kind: 'confirm' });
-  expect((await readOwnAlerts(harbour, who)).contact).toEqual({ channel: 'email', address: email, isConfirmed: false });
+  expect((await readOwnAlerts(harbour, who)).contact).toEqual({
+    channel: 'email',
+    address: email,
+    isConfirmed: false,
+    waiting: email,
+  });
   expect(await lines(who)).toEqual(['own watchlist false day']);
   await confirmed(who, email);
   expect((await readOwnAlerts(harbour, who)).contact?.isConfirmed).toBe(true);
@@ -94,9 +102,14 @@ test('A11 a link that was sent before somebody else asked for the same alert con
   await ask(harbour, ALL_CARS, { email });
   const { confirm } = await keysOf(harbour, harness.fleet, email);
   const who = await aShopper();
+  harness.pass(1000);
   await ask(harbour, ALL_CARS, { email }, who);
-  expect(await confirmAlert(harbour, confirm)).toEqual({ kind: 'unknown' });
+  expect(await confirmAlert(as(who), confirm)).toMatchObject({ isStarted: true });
   expect((await readOwnAlerts(harbour, who)).contact?.isConfirmed).toBe(false);
+  expect(await alertsTo(harness.fleet, email)).toMatchObject([
+    { shopperId: null, isOn: true },
+    { shopperId: who.shopperId, isOn: false },
+  ]);
 });
 
 test.each([
@@ -156,7 +169,7 @@ test('A11 a shopper has one address in use: what they choose takes their other a
   expect((await alertsTo(harness.fleet, email)).filter(({ isOn }) => isOn)).toEqual([]);
   const { rows } = await sql<{
     count: number;
-  }>`select count(*)::int as count from alert_contact where shopper_id = ${who.shopperId} and is_chosen`.execute(
+  }>`select count(*)::int as count from shopper_contact where shopper_id = ${who.shopperId} and is_chosen`.execute(
     harness.fleet.all,
   );
   expect(rows).toEqual([{ count: 1 }]);

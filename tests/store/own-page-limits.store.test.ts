@@ -9,6 +9,7 @@ import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { withWatchlists } from './alert-harness.ts';
 import { aPhone, aSignInHarness, type SignInHarness } from './sign-in-harness.ts';
 
 let here: SignInHarness;
@@ -21,7 +22,7 @@ afterAll(() => here.end());
 /** A shopper whose network address has sent as many forms as it may. */
 async function aLimitedShopper(): Promise<Context> {
   const { token } = await here.signIn(await here.at('harbour'), aPhone());
-  const context = await here.at('harbour', { session: token });
+  const context = withWatchlists(await here.at('harbour', { session: token }));
   return { ...context, services: { ...context.services, attempts: new AddressLimit(0, 600_000, () => here.now()) } };
 }
 

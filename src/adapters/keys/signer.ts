@@ -6,6 +6,7 @@ export type SignaturePurpose =
   | 'alert-stop'
   | 'booking'
   | 'code'
+  | 'erased'
   | 'invoice'
   | 'network'
   | 'payment-notice'

@@ -10,6 +10,7 @@ export const SIGN_IN_TYPES = [
   'my-garage',
   'my-data',
   'change-mobile',
+  'other-number',
 ] as const;
 
 export type SignInType = (typeof SIGN_IN_TYPES)[number];
@@ -28,10 +29,14 @@ export interface SignInTexts {
 const CARRY_ON = 'Sign in and carry on';
 const FINANCE: SignInTexts = { heading: 'Sign in to see your finance', button: CARRY_ON };
 
-/** The texts of the sign-in page; `word` is what the site calls a vehicle, `garage` what it calls a shopper's own page. */
-export function signInTexts(type: SignInType, word: string, garage: string): SignInTexts {
+/**
+ * The texts of the sign-in page; `word` is what the site calls a vehicle, `garage` what it calls a shopper's own page. Whoever goes on to
+ * their watchlist wants to see it, and to save nothing.
+ */
+export function signInTexts(type: SignInType, word: string, garage: string, isToSeeList = false): SignInTexts {
   switch (type) {
     case 'watchlist':
+      if (isToSeeList) return { heading: 'Sign in to see your watchlist', button: 'Sign in' };
       return { heading: `Sign in to save this ${word}`, button: `Sign in and save the ${word}` };
     case 'checkout':
       return { heading: `Sign in to reserve this ${word}`, button: CARRY_ON };
@@ -46,6 +51,8 @@ export function signInTexts(type: SignInType, word: string, garage: string): Sig
       return { heading: 'Sign in to spin', button: 'Sign in and spin' };
     case 'my-garage':
       return { heading: `Sign in to ${garage}`, button: 'Sign in' };
+    case 'other-number':
+      return { heading: 'Sign in with another number', button: 'Sign in' };
     case 'my-data':
       return {
         heading: 'Check that it’s you',

@@ -24,9 +24,16 @@ test.each([
   ['online-payment', 'car', 'Sign in to pay', 'Sign in and pay'],
   ['spin-to-win', 'car', 'Sign in to spin', 'Sign in and spin'],
   ['my-garage', 'car', 'Sign in to My Garage', 'Sign in'],
+  ['other-number', 'car', 'Sign in with another number', 'Sign in'],
 ] as const)('A1 who signs in for %s, where a vehicle is a %s, reads ‘%s’ and ‘%s’', (type, word, heading, button) =>
   expect(signInTexts(type, word, 'My Garage')).toEqual({ heading, button }),
 );
+
+test('A1 who signs in to see their watchlist is not asked to save a vehicle', () =>
+  expect(signInTexts('watchlist', 'car', 'My Garage', true)).toEqual({
+    heading: 'Sign in to see your watchlist',
+    button: 'Sign in',
+  }));
 
 test.each([
   [

@@ -196,7 +196,14 @@ export const ADDRESSES = {
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   watchlist: { path: 'watchlist', kind: 'page', module: 'watchlist.tsx', takesForms: true, forVisitor: true },
   ...GARAGES,
-  myData: { path: 'my-data/:step', kind: 'page', module: 'my-data.tsx', takesForms: true, forVisitor: true },
+  myData: {
+    path: 'my-data/:step',
+    kind: 'page',
+    module: 'my-data.tsx',
+    query: ['kept', 'at', 'key'],
+    takesForms: true,
+    forVisitor: true,
+  },
   print: { path: 'print', kind: 'page', module: 'print.tsx', query: ['car_id'] },
   // Answers a developer's own machine only.
   components: { path: '__ui', kind: 'page', module: 'showcase.tsx', forVisitor: true },

@@ -8,13 +8,19 @@ export type ConfirmSignIn = 'needed' | 'offered' | null;
  * address. It becomes theirs when they press the button signed in. What is on a watchlist goes to no address but theirs.
  */
 export function confirmSignIn(
-  {
-    kind,
-    shopperId,
-    confirmedAt,
-  }: { readonly kind: AlertKind; readonly shopperId: string | null; readonly confirmedAt: Date | null },
+  { kind, shopperId, isRunning }: { readonly kind: AlertKind; readonly shopperId: string | null; readonly isRunning: boolean },
   visitor: string | null,
 ): ConfirmSignIn {
-  if (shopperId === null || shopperId === visitor || confirmedAt !== null) return null;
+  if (shopperId === null || shopperId === visitor || isRunning) return null;
   return kind === 'watchlist' ? 'needed' : 'offered';
 }
+
+/** Whether the button also makes the address a shopper's own: for the one who asked for the alert, also when it was started signed out before. */
+export const canOwnAddress = (
+  {
+    shopperId,
+    isProved,
+    isStopped,
+  }: { readonly shopperId: string | null; readonly isProved: boolean; readonly isStopped: boolean },
+  visitor: string | null,
+): boolean => shopperId !== null && shopperId === visitor && !isProved && !isStopped;

@@ -55,7 +55,7 @@ export interface AskAgainInput {
   readonly now: Date;
 }
 
-/** Queues another confirmation email; returns false when a limit forbids it, or the alert was stopped. */
+/** Queues another confirmation email; returns false when a limit forbids it, or there is no such alert. */
 export async function askAlertAgain(db: Database, siteId: number, input: AskAgainInput): Promise<boolean> {
   const { rows } = await sql<{ refusal: string | null }>`
     select ask_alert_again(${siteId}, ${JSON.stringify(input)}::jsonb) as refusal`.execute(db);

@@ -25,7 +25,7 @@ export async function hasDueConfirmations(db: Database, now: Date): Promise<bool
 }
 
 /**
- * Takes confirmations that are due, up to a number; if their worker dies, they are due again after `again`. One whose alert has been stopped, or goes
+ * Takes confirmations that are due, up to a number; if their worker dies, they are due again after `again`. One whose alert has been stopped since it was asked for, or goes
  * to another address by now, is sent to nobody.
  */
 export async function takeConfirmations(db: Database, now: Date, again: Date, most: number): Promise<DueConfirmation[]> {
@@ -37,8 +37,9 @@ export async function takeConfirmations(db: Database, now: Date, again: Date, mo
       returning id, site_id, alert_id, contact_id, attempts
     )
     select t.id, t.attempts, ${SITE_COLUMNS} as site, a.id as alert_id, a.shopper_id, p.phone, c.address, a.words, a.noun,
-      a.confirmed_at is not null as is_started
-    from taken t join site s on s.id = t.site_id join alert a on a.site_id = t.site_id and a.id = t.alert_id and a.stopped_at is null
+      a.confirmed_at is not null and a.stopped_at is null as is_started
+    from taken t join site s on s.id = t.site_id join alert a on a.site_id = t.site_id and a.id = t.alert_id
+        and (a.stopped_at is null or a.asked_at > a.stopped_at)
       join alert_contact c on c.site_id = t.site_id and c.id = a.contact_id and c.id = t.contact_id and c.channel = 'email'
       left join shopper p on p.site_id = t.site_id and p.id = a.shopper_id`.execute(db);
   return rows;

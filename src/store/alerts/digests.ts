@@ -38,13 +38,18 @@ export interface DigestRound {
 
 /** When a contact was last seen; `c` is the contact. A shopper is also seen when they use the site signed in. */
 const LAST_SEEN = sql`greatest(c.last_seen_at,
-  (select max(n.last_used_at) from shopper_session n where n.site_id = c.site_id and n.shopper_id = c.shopper_id))`;
+  (select max(n.last_used_at) from shopper_contact o join shopper_session n on n.site_id = o.site_id and n.shopper_id = o.shopper_id
+    where o.site_id = c.site_id and o.contact_id = c.id))`;
 
-/** What goes into a digest: findings of alerts that are on, due and awake; `f` is the finding, `a` its alert, `c` the contact. */
-const isReady = ({ siteId, weekBefore, unseenSince }: DigestRound) => sql`f.site_id = ${siteId} and f.digest_id is null
+/** What goes into a digest: findings of alerts that are on, due and awake, of nobody who was told by another way today; `f` is the finding, `a` its alert, `c` the contact. */
+const isReady = ({ siteId, day, weekBefore, unseenSince }: DigestRound) => sql`f.site_id = ${siteId} and f.digest_id is null
   and a.confirmed_at is not null and a.stopped_at is null and c.confirmed_at is not null
   and (a.every = 'day' or a.last_told_on is null or a.last_told_on <= ${weekBefore}::date)
-  and (${LAST_SEEN} >= ${unseenSince} or c.last_call_at is null or c.last_call_at <= ${LAST_SEEN})`;
+  and (${LAST_SEEN} >= ${unseenSince} or c.last_call_at is null or c.last_call_at <= ${LAST_SEEN})
+  and not exists (select from alert other join alert_finding t on t.site_id = other.site_id and t.alert_id = other.id
+    join alert_digest told on told.site_id = t.site_id and told.id = t.digest_id
+    where other.site_id = ${siteId} and other.shopper_id = a.shopper_id and told.contact_id <> f.contact_id and told.day = ${day}::date
+      and told.state <> 'failed')`;
 
 const FINDINGS = sql`alert_finding f join alert a on a.site_id = f.site_id and a.id = f.alert_id
   join alert_contact c on c.site_id = f.site_id and c.id = f.contact_id`;
@@ -65,11 +70,6 @@ export function makeDigests(db: Database, round: DigestRound): Promise<number> {
     const { rows } = await sql<{ id: string; contactId: string }>`
       insert into alert_digest (site_id, contact_id, day, next_attempt_at)
       select distinct ${siteId}::int, f.contact_id, ${day}::date, ${now}::timestamptz from ${FINDINGS} where ${isReady(round)}
-        -- A shopper who changes from email to text message, or back, is one person.
-        and not exists (select from alert_contact own
-          join alert_contact other on other.site_id = own.site_id and other.shopper_id = own.shopper_id and other.id <> own.id
-          join alert_digest told on told.site_id = other.site_id and told.contact_id = other.id
-          where own.site_id = ${siteId} and own.id = f.contact_id and told.day = ${day}::date and told.state <> 'failed')
       on conflict (contact_id, day) do nothing returning id, contact_id`.execute(trx);
     await sql`
       update alert_finding u set digest_id = made.id
@@ -136,12 +136,12 @@ export async function readDigest(db: Database, siteId: number, id: string): Prom
     select d.id, d.attempts, c.channel, c.address, ${LAST_SEEN} as last_seen_at, c.last_call_at,
       (select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'words', a.words, 'noun', a.noun, 'query', a.query,
           'wanted', a.wanted, 'shopperId', a.shopper_id) order by a.created_at, a.id), '[]')
-        from alert a where a.site_id = d.site_id and a.stopped_at is null
+        from alert a where a.site_id = d.site_id and a.contact_id = d.contact_id and a.stopped_at is null
           and a.id in (select f.alert_id from alert_finding f where f.site_id = d.site_id and f.digest_id = d.id)) as alerts,
       (select coalesce(json_agg(json_build_object('event', e.kind, 'fromCents', e.from_cents, 'vehicleId', f.vehicle_id, 'alertId', a.id,
           'alertKind', a.kind) order by f.event_id), '[]')
         from alert_finding f join stock_event e on e.id = f.event_id join alert a on a.site_id = f.site_id and a.id = f.alert_id
-        where f.site_id = d.site_id and f.digest_id = d.id and a.stopped_at is null) as findings
+        where f.site_id = d.site_id and f.digest_id = d.id and a.contact_id = d.contact_id and a.stopped_at is null) as findings
     from alert_digest d join alert_contact c on c.site_id = d.site_id and c.id = d.contact_id
     where d.site_id = ${siteId} and d.id = ${id} and d.state = 'sending'`.execute(db);
   return rows[0] ?? null;

@@ -15,6 +15,7 @@ export interface LinkedAlert {
   readonly channel: 'email' | 'sms';
   readonly address: string;
   readonly shopperId: string | null;
+  readonly askedAt: Date;
   readonly confirmedAt: Date | null;
   readonly stoppedAt: Date | null;
   readonly lastSeenAt: Date;
@@ -23,6 +24,8 @@ export interface LinkedAlert {
   readonly isContactTold: boolean;
   /** Whether it was for one message, which it has sent. */
   readonly isOver: boolean;
+  /** Whether whoever asked for it has proved that the address is theirs. */
+  readonly isProved: boolean;
 }
 
 /** What a button behind a link does. confirm-own: it is pressed by the shopper who asked, and the address becomes theirs. */

@@ -12,15 +12,28 @@ export interface OwnAlertLine {
   readonly words: string;
   readonly every: Every;
   readonly query: string | null;
-  /** What is searched for, if the shopper asked for it themselves or has confirmed it. */
   readonly wanted: WantedSearch | null;
   readonly vehicleId: number | null;
+  readonly channel: 'email' | 'sms';
+  readonly address: string;
+  /** Whether it goes to an address that is proved as theirs. Whether any other is on is its reader's business. */
+  readonly isOwn: boolean;
   readonly isOn: boolean;
+}
+
+/** How a shopper is told. */
+export interface OwnContact {
+  readonly channel: 'email' | 'sms';
+  readonly address: string;
+  /** Whether it is proved as theirs; otherwise it is what waits. */
+  readonly isConfirmed: boolean;
+  /** The email address that is theirs as soon as they press the button of an email, signed in. */
+  readonly waiting: string | null;
 }
 
 /** What a shopper is told by, and their alerts. */
 export interface OwnAlertLines {
-  readonly contact: { readonly channel: 'email' | 'sms'; readonly address: string; readonly isConfirmed: boolean } | null;
+  readonly contact: OwnContact | null;
   readonly alerts: readonly OwnAlertLine[];
 }
 
@@ -39,7 +52,7 @@ export async function readOwnAlerts(trx: Transaction<Tables>, siteId: number, sh
   return rows[0] ?? { contact: null, alerts: [] };
 }
 
-/** Returns false when the shopper has no such alert, or it was never confirmed. */
+/** Returns false when the shopper has no such alert at an address that is proved as theirs. */
 export async function changeOwnAlert(trx: Transaction<Tables>, siteId: number, input: OwnAlertChange): Promise<boolean> {
   if (input.alert !== null && !isUuid(input.alert)) return false;
   const { rows } = await sql<{ isChanged: boolean }>`

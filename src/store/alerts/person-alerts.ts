@@ -6,8 +6,10 @@ import type { Tables } from '#src/store/tables/tables.ts';
 export interface PersonAlerts {
   readonly channel: 'email' | 'sms';
   readonly address: string;
-  /** Whether this shopper proved that it is theirs. Somebody else may have proved it, who is then the one whose it is. */
+  /** Whether this shopper proved that it is theirs. */
   readonly isOwn: boolean;
+  /** Whether another shopper did. */
+  readonly isShared: boolean;
   /** These three are null when it is not their own. */
   readonly confirmedAt: string | null;
   readonly lastSeenAt: string | null;
@@ -22,6 +24,8 @@ export interface PersonAlerts {
   }[];
   readonly found: readonly unknown[];
   readonly sent: readonly unknown[];
+  /** The ids of what was sent there of this shopper's alerts alone. That there are any is for its reader to know. */
+  readonly digests: readonly string[];
 }
 
 /** Everything that is stored of a shopper's alerts; copies of what was sent are in the mailbox, under these addresses (ledger K5). */

@@ -18,7 +18,8 @@ export async function removePastAlerts(db: Database, now: Date): Promise<AlertsT
   const alerts = await sql`delete from alert where stopped_at < ${before(STOPPED_DAYS)}
     or (confirmed_at is null and asked_at < ${before(UNCONFIRMED_DAYS)})`.execute(db);
   await sql`delete from alert_confirmation where created_at < ${before(UNCONFIRMED_DAYS)}`.execute(db);
-  const contacts = await sql`delete from alert_contact c where created_at < ${before(1)} and not is_chosen
+  const contacts = await sql`delete from alert_contact c where created_at < ${before(1)}
+    and not exists (select from shopper_contact o where o.site_id = c.site_id and o.contact_id = c.id and o.is_chosen)
     and not exists (select from alert a where a.site_id = c.site_id and a.contact_id = c.id)`.execute(db);
   return { events: removed(events), alerts: removed(alerts), contacts: removed(contacts) };
 }

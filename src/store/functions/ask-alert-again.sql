@@ -6,7 +6,7 @@ declare
 begin
   perform set_config('app.site_id', site_given::text, true);
   select a.contact_id into contact_given from alert a
-  where a.site_id = site_given and a.id = alert_given and a.stopped_at is null for update;
+  where a.site_id = site_given and a.id = alert_given for update;
   if not found then return 'unknown'; end if;
   refusal := confirmation_refusal(site_given, given->'confirmation');
   if refusal is not null then return refusal; end if;

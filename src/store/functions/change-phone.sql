@@ -17,9 +17,10 @@ begin
   end;
   -- A contact that an earlier owner of the new number left here is not this shopper's.
   delete from alert_contact c where c.site_id = site_given and c.channel = 'sms' and c.address = given->>'phone'
-    and c.shopper_id is distinct from who;
+    and not exists (select from shopper_contact o where o.site_id = site_given and o.contact_id = c.id and o.shopper_id = who);
   update alert_contact c set address = given->>'phone'
-  where c.site_id = site_given and c.channel = 'sms' and c.shopper_id = who and c.address = phone_before;
+  where c.site_id = site_given and c.channel = 'sms' and c.address = phone_before
+    and exists (select from shopper_contact o where o.site_id = site_given and o.contact_id = c.id and o.shopper_id = who);
   update lead l set shopper_id = who where l.site_id = site_given and l.phone_e164 = phone_before and l.shopper_id is null;
   delete from shopper_session n where n.site_id = site_given and n.shopper_id = who and n.id <> (given->>'session')::uuid;
   return query select 'changed', 0, null::timestamptz;

@@ -14,8 +14,9 @@ language sql volatile security definer set search_path = public, pg_temp as $$
       from invoice_payment ip join payment p on p.site_id = site_given and p.id = ip.payment_id
       where ip.site_id = site_given and ip.invoice_id = i.id and p.state = 'succeeded' and p.refund_state = 'none') k on true
   where i.site_id = site_given and i.number_key = given->>'key'
-    and (i.phone_e164 = s.phone or exists (select from alert_contact c where c.site_id = site_given and c.shopper_id = s.id
-      and c.channel = 'email' and c.confirmed_at is not null and lower(c.address) = lower(i.email)))
+    and (i.phone_e164 = s.phone or exists (
+      select from shopper_contact o join alert_contact c on c.site_id = site_given and c.id = o.contact_id
+      where o.site_id = site_given and o.shopper_id = s.id and c.channel = 'email' and lower(c.address) = lower(i.email)))
 $$;
 
 revoke execute on function find_own_invoice(integer, jsonb) from public;

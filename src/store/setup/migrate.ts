@@ -36,6 +36,7 @@ import { confirmationContacts } from '#src/store/migrations/0034-confirmation-co
 import { weeklyPriceDrops } from '#src/store/migrations/0035-weekly-price-drops.ts';
 import { withdrawnMails } from '#src/store/migrations/0036-withdrawn-mails.ts';
 import { holdSenders } from '#src/store/migrations/0037-hold-senders.ts';
+import { shopperContacts } from '#src/store/migrations/0038-shopper-contacts.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -81,6 +82,7 @@ const provider: MigrationProvider = {
       '0035-weekly-price-drops': weeklyPriceDrops,
       '0036-withdrawn-mails': withdrawnMails,
       '0037-hold-senders': holdSenders,
+      '0038-shopper-contacts': shopperContacts,
     }),
 };
 

@@ -1,3 +1,4 @@
+import { NOT_UNDONE, UNREACHED } from '#src/rules/accounts/undo-words.ts';
 import { removedWords, VIEW_LIST } from '#src/rules/accounts/watchlist-words.ts';
 import { toasts } from '#src/ui/kit/toasts.ts';
 import { watchlist } from './own-watchlist.ts';
@@ -22,14 +23,26 @@ class WatchedRow extends HTMLElement {
       this.#removal = this.#remove().finally(() => {
         this.#removal = null;
       });
-    } else if (button.value === 'undo') {
-      this.#count(true);
-      if (this.#removal === null) return;
-      // What has not been removed yet cannot be put back.
+    } else if (button.value === 'undo' && button.form !== null) {
       event.preventDefault();
-      void this.#removal.then(() => button.form?.requestSubmit(button));
+      void this.#undo(button.form, button.value);
     }
   };
+
+  /** Here at once, then on the server, without leaving the page: what else was removed can still be undone. */
+  async #undo(form: HTMLFormElement, action: string): Promise<void> {
+    this.#show(false);
+    // What has not been removed yet cannot be put back.
+    await this.#removal;
+    try {
+      if (await putBack(form, action)) watchlist.askAgain();
+      // The page asks whoever was signed out to sign in.
+      else window.location.reload();
+    } catch (error) {
+      this.#show(true);
+      window.alert(error instanceof Error ? error.message : String(error));
+    }
+  }
 
   /** At once on the page, then on the server; back again if the server did not do it. */
   async #remove(): Promise<void> {
@@ -66,6 +79,18 @@ class WatchedRow extends HTMLElement {
     // The button that was pressed is out of sight.
     (isRemoved ? line : car).querySelector<HTMLElement>(`[value=${isRemoved ? 'undo' : 'remove'}]`)?.focus();
   }
+}
+
+/** Sends the form that puts a vehicle back, whose field 'action' hides its own; false when its shopper has been signed out meanwhile. */
+async function putBack(form: HTMLFormElement, action: string): Promise<boolean> {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+  const body = new URLSearchParams([...fields, ['action', action]]);
+  const answer = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body }).catch(() => {
+    throw new Error(UNREACHED);
+  });
+  if (new URL(answer.url).pathname === '/sign-in') return false;
+  if (!answer.ok) throw new Error(NOT_UNDONE);
+  return true;
 }
 
 customElements.define('fc-watched', WatchedRow);

@@ -51,7 +51,7 @@ export function WatchedRow({ row, word, alerts, action, level }: Props) {
       <form method="post" action={action} className="watched-line" data-removed="" hidden>
         <input type="hidden" name="car" value={row.id} />
         <input type="hidden" name="key" value={row.undoKey} />
-        <p>Removed.</p>
+        <p className="min-w-0 wrap-anywhere">Removed{isGone ? '' : `: ${row.name}`}.</p>
         <button type="submit" name="action" value="undo" className="watched-tool">
           <Icon name="return" className="size-4" />
           Undo<span className="sr-only">{isGone ? '' : ` and keep ${row.name}`}</span>

@@ -108,15 +108,16 @@ export class Watchlist {
 
   readonly #storageChanged = (event: Event): void => {
     const { key } = event as StorageEvent;
-    if (key === null || key === CHANGED) this.#askAgain();
+    if (key === null || key === CHANGED) this.askAgain();
   };
 
   /** A page from the back/forward cache may be older than the list. */
   readonly #shownAgain = (event: Event): void => {
-    if ((event as PageTransitionEvent).persisted) this.#askAgain();
+    if ((event as PageTransitionEvent).persisted) this.askAgain();
   };
 
-  #askAgain(): void {
+  /** Also for whatever else changes the list. */
+  askAgain(): void {
     this.#asking = null;
     this.ask().catch(() => {});
   }

@@ -13,6 +13,7 @@ const VIEW: AlertLinkView = {
     words: 'Electric · SUV · under $40,000',
     noun: 'electric SUVs under $40,000',
     isForAll: false,
+    isOfAddress: false,
     address: 'p••••@example.com',
     messages: 'emails',
     told: 'We’ll tell you about electric SUVs under $40,000.',
@@ -101,14 +102,23 @@ test('A11 a link for every alert asks once, about all of them, and offers no oth
 });
 
 test('A11 what a shopper asked for can be started by whoever reads the address, and signing in first is offered', () => {
-  const offered = { signIn: { href: '/sign-in?type=my-garage', isNeeded: false } };
+  const offered = { signIn: { href: '/sign-in?type=my-garage', isNeeded: false, signedInAs: null } };
   expect(acts(offered)).toEqual(['start']);
   expect(words(offered)).toContain('Only this alert comes here. Sign in first, if you asked for it, and all your alerts do.');
   expect(html(offered)).toContain('href="/sign-in?type=my-garage"');
 });
 
 test('A11 what is on a watchlist goes to the address of whoever has signed in, so there is no button before', () => {
-  const needed = { signIn: { href: '/sign-in?type=my-garage', isNeeded: true } };
+  const needed = { signIn: { href: '/sign-in?type=my-garage', isNeeded: true, signedInAs: null } };
   expect(acts(needed)).toEqual([]);
+  expect(words(needed)).not.toContain('You’re signed in');
+  expect(words({ signIn: { ...needed.signIn, signedInAs: '0412 ••• 678' } })).toContain(
+    'You’re signed in with 0412 ••• 678. Sign in with the number that asked for it',
+  );
   expect(words(needed)).toContain('Sign in with the number that asked for it, so that we know it’s you. Sign in Didn’t ask');
+});
+
+test('A11 an address that is confirmed where no alert starts with it is not said to be on', () => {
+  const alert = VIEW.alert && { ...VIEW.alert, isOfAddress: true, firstLook: null, told: 'Your alerts come here.' };
+  expect(words({ step: 'on', alert })).toMatch(/^That’s confirmed Your alerts come here\./);
 });

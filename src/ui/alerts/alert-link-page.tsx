@@ -13,16 +13,17 @@ interface Props {
 export function AlertLinkPage({ view, isAnswer }: Props) {
   return (
     <div className="wrap grid min-h-[60vh] content-start gap-6 py-[clamp(1.25rem,3vw,2.5rem)]">
-      <StepHead
-        heading={view.step === 'stop' && view.alert?.isForAll === true ? 'Stop all your alerts?' : HEADINGS[view.step]}
-        siteName={view.siteName}
-        isFocused={isAnswer}
-      >
+      <StepHead heading={headingOf(view)} siteName={view.siteName} isFocused={isAnswer}>
         <Words view={view} />
       </StepHead>
       <Buttons view={view} />
     </div>
   );
+}
+
+function headingOf({ step, alert }: AlertLinkView): string {
+  if (step === 'stop' && alert?.isForAll === true) return 'Stop all your alerts?';
+  return step === 'on' && alert?.isOfAddress === true ? 'That’s confirmed' : HEADINGS[step];
 }
 
 const HEADINGS: Readonly<Record<AlertLinkView['step'], string>> = {
@@ -46,6 +47,7 @@ function Words({ view: { step, alert, siteName, signIn } }: Pick<Props, 'view'>)
       return (
         <>
           {target}, for {address}.
+          {signIn?.isNeeded === true && signIn.signedInAs !== null && ` You’re signed in with ${signIn.signedInAs}.`}
           {signIn?.isNeeded === true && ' Sign in with the number that asked for it, so that we know it’s you.'}
         </>
       );

@@ -4,14 +4,13 @@ import type { AlertsPart, AlertRow as Row } from '#src/views/alerts/alerts-part.
 
 interface Props {
   readonly row: Row;
-  readonly part: Pick<AlertsPart, 'contact' | 'frequencies'>;
+  readonly part: Pick<AlertsPart, 'frequencies'>;
   readonly action: string;
 }
 
 /** An alert: what it watches, how it tells, its switch, and how often. */
 export function AlertRow({ row, part, action }: Props) {
-  const { id, words, line, isOn, href } = row;
-  const canSwitch = part.contact?.isConfirmed === true;
+  const { id, words, line, canSwitch, isOn, href } = row;
   return (
     <li>
       <form method="post" action={action} className="settings-list__row">
@@ -25,7 +24,7 @@ export function AlertRow({ row, part, action }: Props) {
               </a>
             )}
           </span>
-          <span className="text-md text-ink-2">{canSwitch ? line : 'Starts when we know how to tell you.'}</span>
+          <span className="text-md wrap-anywhere text-ink-2">{line}</span>
         </p>
         {canSwitch && (
           <>

@@ -26,19 +26,19 @@ test('A11 how often is changed only for an alert that is on', () =>
   expect(shown().match(/value="alert-frequency"/g)).toHaveLength(1));
 
 test('A11 while nobody has said how to be told, nothing claims to be on, and the choice is open', () => {
-  const html = shown({ contact: null });
+  const rows = sampleAlerts('car').rows.map((row) => ({ ...row, canSwitch: false, isOn: false }));
+  const html = shown({ contact: null, rows });
   expect(html).not.toContain('role="switch"');
   expect(html).toContain('<details open="">');
   expect(words(html)).toMatch(/Not chosen yet Choose how we tell you How should we tell you\? By email By text to 0412 ••• 678/);
 });
 
-test('A11 an address that is not confirmed yet says so, switches nothing on, and can be sent to again', () => {
-  const html = shown({ contact: { channel: 'email', words: 'By email to priya@example.com', isConfirmed: false } });
-  expect(words(html)).toContain(
-    'One more tap. We’ve emailed priya@example.com. Your alerts start when you press the button in it.',
-  );
-  expect(words(html)).toContain('Send it again');
-  expect(html).not.toContain('role="switch"');
+test('A11 an address that is not confirmed yet says so beside how its shopper is told, and can be sent to again', () => {
+  const html = shown({ waiting: { email: 'priya@example.com', note: 'One more tap.' } });
+  expect(words(html)).toContain('By text to 0412 ••• 678');
+  expect(words(html)).toContain('One more tap. Send it again');
+  expect(html).toContain('<input type="hidden" name="email" value="priya@example.com"/>');
+  expect(shown()).not.toContain('Send it again');
 });
 
 test('A11 an address that was refused is there again with what is wrong', () => {

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** How a shopper is told, changed where it stands; open while they have not chosen. */
-export function ContactRow({ part: { contact, phone, email, note, smsNote }, action, refused }: Props) {
+export function ContactRow({ part: { contact, waiting, phone, email, note, smsNote }, action, refused }: Props) {
   const channel = (refused?.channel ?? contact?.channel) === 'sms' ? 'sms' : 'email';
   const error = refused?.message ?? null;
   return (
@@ -53,16 +53,11 @@ export function ContactRow({ part: { contact, phone, email, note, smsNote }, act
           </button>
         </form>
       </details>
-      {contact !== null && !contact.isConfirmed && (
+      {waiting !== null && (
         <form method="post" action={action} className="px-(--settings-inset) pb-4">
-          <Note
-            look="warn"
-            icon="mail"
-            isLead
-            text={`One more tap. We’ve emailed ${email}. Your alerts start when you press the button in it.`}
-          />
+          <Note look="warn" icon="mail" isLead text={waiting.note} />
           <input type="hidden" name="channel" value="email" />
-          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="email" value={waiting.email} />
           <button type="submit" name="action" value="choose-contact" className="settings-list__act">
             Send it again
           </button>

@@ -1,3 +1,4 @@
+import { keepsWatchlist } from '#src/rules/accounts/keeps-watchlist.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { SignedIn } from './read-session.ts';
 import { setWatchAlerts } from './set-watch-alerts.ts';
@@ -11,7 +12,7 @@ export async function changeWatched(
   form: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
   const carId = /^[1-9]\d{0,8}$/.test(String(form.car)) ? Number(form.car) : null;
-  if (carId === null) return false;
+  if (carId === null || !keepsWatchlist(context.site.switches)) return false;
   switch (form.action) {
     case 'remove':
       await removeCar(context, signedIn, carId);

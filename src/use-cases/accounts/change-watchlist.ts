@@ -1,4 +1,5 @@
 import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
+import { keepsWatchlist } from '#src/rules/accounts/keeps-watchlist.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { readSession } from './read-session.ts';
 import { removeCar, saveCar } from './watch-vehicles.ts';
@@ -18,6 +19,7 @@ export type WatchlistChanged =
  * own (ledger A3, H1).
  */
 export async function changeWatchlist(context: Context, what: 'save' | 'remove', given: Given): Promise<WatchlistChanged> {
+  if (!keepsWatchlist(context.site.switches)) return refused(404, 'There are no watchlists on this website.');
   const car = typeof given.car === 'number' ? String(given.car) : given.car;
   const carId = typeof car === 'string' && /^[1-9]\d{0,8}$/.test(car) ? Number(car) : null;
   const phone = typeof given.phone === 'string' ? normaliseMobile(given.phone) : null;

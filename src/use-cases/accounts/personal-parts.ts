@@ -49,7 +49,8 @@ async function wholeLead({ mailbox, site, uploadsDir }: PersonalStorage, record:
 
 /**
  * Alerts, the addresses they go to, and copies of the emails to an address that the shopper has proved to be theirs. Letters to any other are not
- * theirs to read: the link in one would prove the address. Copies of those that asked to confirm an alert of theirs are erased all the same.
+ * theirs to read: the link in one would prove the address. Copies of those that asked to confirm an alert of theirs, or that told of nothing else,
+ * are erased all the same.
  */
 const alerts: PersonalPart = {
   name: 'alerts',
@@ -57,17 +58,21 @@ const alerts: PersonalPart = {
   export: async ({ store, mailbox, site }, { shopperId }) => {
     const contacts = (await store.alerts.alertsOfPerson(shopperId)).map(inOwnWords);
     const letters = await mailbox.list(site.slug);
-    return contacts.map((contact) =>
+    return contacts.map(({ digests, ...contact }) =>
       isOwnEmail(contact)
-        ? { ...contact, letters: letters.filter(({ to }) => to === contact.address) }
+        ? {
+            ...contact,
+            letters: letters.filter(({ id, to }) => (contact.isShared ? digests.includes(id) : to === contact.address)),
+          }
         : { ...contact, letters: [], ...(contact.isOwn ? {} : { note: UNPROVED_NOTE }) },
     );
   },
   erase: async ({ store, mailbox, site }, { shopperId }) => {
     const contacts = await store.alerts.alertsOfPerson(shopperId);
     for (const contact of contacts) {
-      for (const id of contact.alerts.flatMap(({ confirmations }) => confirmations)) await mailbox.remove(site.slug, id);
-      if (isOwnEmail(contact)) await mailbox.removeTo(site.slug, contact.address);
+      const sent = [...contact.alerts.flatMap(({ confirmations }) => confirmations), ...contact.digests];
+      for (const id of sent) await mailbox.remove(site.slug, id);
+      if (isOwnEmail(contact) && !contact.isShared) await mailbox.removeTo(site.slug, contact.address);
     }
     await store.alerts.eraseAlertsOfPerson(shopperId);
   },
@@ -82,7 +87,7 @@ const inOwnWords = (contact: PersonAlerts): PersonAlerts => ({
   })),
 });
 
-const isOwnEmail = ({ channel, isOwn }: PersonAlerts): boolean => channel === 'email' && isOwn;
+const isOwnEmail = ({ channel, isOwn }: Pick<PersonAlerts, 'channel' | 'isOwn'>): boolean => channel === 'email' && isOwn;
 
 /** Reservations with their payments. Where money has moved the receipt is kept; one that keeps a vehicle must be cancelled or used first. */
 const reservations: PersonalPart = {

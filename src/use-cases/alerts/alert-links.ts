@@ -2,7 +2,7 @@ import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { type AlertKey, readAlertKey } from '#src/rules/alerts/alert-keys.ts';
 import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
-import { type ConfirmSignIn, confirmSignIn } from '#src/rules/alerts/confirm-sign-in.ts';
+import { type ConfirmSignIn, canOwnAddress, confirmSignIn } from '#src/rules/alerts/confirm-sign-in.ts';
 import { maskedEmail } from '#src/rules/alerts/masked-email.ts';
 import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
 import { wakefulness } from '#src/rules/alerts/sleeping.ts';
@@ -35,6 +35,10 @@ export type AlertLink =
       readonly count: number | null;
       readonly href: string | null;
       readonly signIn: ConfirmSignIn;
+      /** The number of whoever is signed in here, masked. */
+      readonly signedInAs: string | null;
+      /** Whether its button makes the address the visitor's own. */
+      readonly canOwn: boolean;
     }
   | { readonly kind: 'expired' }
   | { readonly kind: 'unknown' };
@@ -51,10 +55,10 @@ const EVERY_ALERT = { words: 'All your alerts', noun: 'what you asked us to watc
 
 const UNKNOWN: AlertLink = { kind: 'unknown' };
 
-/** What a link is for; changes nothing. */
-export async function readAlertLink(context: Context, key: string): Promise<AlertLink> {
+/** What a link is for; changes nothing. With a kind, a link of the other is unknown: its page could do nothing. */
+export async function readAlertLink(context: Context, key: string, kind: AlertKey['kind'] | null = null): Promise<AlertLink> {
   const opened = await open(context, key);
-  return opened === null ? UNKNOWN : viewOf(context, opened);
+  return opened === null || (kind !== null && opened.key.kind !== kind) ? UNKNOWN : viewOf(context, opened);
 }
 
 /** Starts the alert of a confirmation link. */
@@ -85,10 +89,11 @@ export async function resendConfirmation(context: Context, key: string): Promise
 async function act(context: Context, key: string, wanted: LinkAct): Promise<AlertLink> {
   const opened = await open(context, key);
   if (opened === null || (opened.key.kind === 'confirm') !== (wanted === 'confirm')) return UNKNOWN;
-  if (isExpired(context, opened.key)) return { kind: 'expired' };
+  if (isExpired(context, opened)) return { kind: 'expired' };
   const { alert } = opened;
   const visitor = await visitorOf(context);
-  if (wanted === 'confirm' && confirmSignIn(alert, visitor) === 'needed') return readAlertLink(context, key);
+  if (wanted === 'confirm' && confirmSignIn({ ...alert, isRunning: isRunning(alert) }, visitor) === 'needed')
+    return readAlertLink(context, key);
   const isOwn = wanted === 'confirm' && alert.shopperId !== null && alert.shopperId === visitor;
   const change = isOwn ? 'confirm-own' : isForAll(opened.key) ? FOR_ALL[wanted] : wanted;
   await context.store.alerts.changeLinked(opened.key.alertId, change, new Date(context.services.now()));
@@ -120,7 +125,7 @@ async function open({ services, site, store }: Context, text: string): Promise<O
 }
 
 async function viewOf(context: Context, { key, alert }: Opened): Promise<AlertLink> {
-  if (isExpired(context, key) && !isStarted(context, alert)) return { kind: 'expired' };
+  if (isExpired(context, { key, alert }) && !isStarted(context, alert)) return { kind: 'expired' };
   if (!isForAll(key)) return shown(context, alert);
   // The alert that the link names may have ended while others run.
   const { isContactTold } = alert;
@@ -141,6 +146,8 @@ async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
       : vehicleId !== null
         ? await findWanted(context, { kind: 'vehicle', vehicleId })
         : null;
+  const session = await readSession(context);
+  const visitor = session?.shopperId ?? null;
   return {
     kind: 'found',
     watches: alert.kind,
@@ -150,7 +157,9 @@ async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
     isStopped: alert.stoppedAt !== null,
     isOver: alert.isOver,
     isForAll: false,
-    signIn: confirmSignIn(alert, await visitorOf(context)),
+    signIn: confirmSignIn({ ...alert, isRunning: isRunning(alert) }, visitor),
+    signedInAs: session === null ? null : maskedPhone(showPhone(session.phone)),
+    canOwn: canOwnAddress({ ...alert, isStopped: alert.stoppedAt !== null }, visitor),
     count: wanted?.count ?? null,
     href: wanted?.href ?? null,
   };
@@ -163,9 +172,13 @@ function namesOf({ site }: Context, { words, noun, query, wanted, confirmedAt }:
   return { words: searchWords(wanted, plural(word)), noun: searchNoun(wanted, { word, isPlural: true }) };
 }
 
-function isStarted({ services }: Context, { confirmedAt, stoppedAt, lastSeenAt, lastCallAt }: LinkedAlert): boolean {
-  const seen = { lastSeenAt: lastSeenAt.getTime(), lastCallAt: lastCallAt?.getTime() ?? null };
-  return confirmedAt !== null && stoppedAt === null && wakefulness(seen, services.now()) === 'awake';
+const isRunning = ({ confirmedAt, stoppedAt }: LinkedAlert): boolean => confirmedAt !== null && stoppedAt === null;
+
+function isStarted({ services }: Context, alert: LinkedAlert): boolean {
+  const seen = { lastSeenAt: alert.lastSeenAt.getTime(), lastCallAt: alert.lastCallAt?.getTime() ?? null };
+  return isRunning(alert) && wakefulness(seen, services.now()) === 'awake';
 }
 
-const isExpired = ({ services }: Context, key: AlertKey): boolean => key.kind === 'confirm' && services.now() > key.expiresAt;
+/** A confirmation link ends with its time, and when its alert is stopped: then a new one must be asked for. */
+const isExpired = ({ services }: Context, { key, alert: { askedAt, stoppedAt } }: Opened): boolean =>
+  key.kind === 'confirm' && (services.now() > key.expiresAt || (stoppedAt !== null && stoppedAt >= askedAt));

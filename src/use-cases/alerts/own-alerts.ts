@@ -15,7 +15,7 @@ import { searchWords } from '#src/rules/alerts/search-words.ts';
 import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { plural } from '#src/rules/text/plural.ts';
 import type { AlertSubject } from '#src/store/alerts/ask-alerts.ts';
-import type { OwnAlertLine } from '#src/store/alerts/own-alerts.ts';
+import type { OwnAlertLine, OwnContact } from '#src/store/alerts/own-alerts.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -28,6 +28,10 @@ export interface OwnAlert {
   readonly kind: AlertKind;
   readonly words: string;
   readonly every: 'day' | 'week';
+  /** Where it tells; null before its shopper has chosen. */
+  readonly way: { readonly channel: 'email' | 'sms'; readonly address: string } | null;
+  /** Whether that is proved as theirs; whoever reads any other address starts and stops it there. */
+  readonly isOwn: boolean;
   readonly isOn: boolean;
   readonly href: string | null;
   /** The vehicle that it is about; null for all others. */
@@ -35,7 +39,7 @@ export interface OwnAlert {
 }
 
 export interface OwnAlerts {
-  readonly contact: { readonly channel: 'email' | 'sms'; readonly address: string; readonly isConfirmed: boolean } | null;
+  readonly contact: OwnContact | null;
   readonly alerts: readonly OwnAlert[];
 }
 
@@ -60,17 +64,18 @@ const OF_ALERTS = { words: 'What your alerts find', noun: 'what your alerts find
 /** How a shopper is told, and about what; the watchlist first, then what was asked for first. */
 export async function readOwnAlerts(context: Context, { shopperId }: SignedIn): Promise<OwnAlerts> {
   const { contact, alerts } = await context.store.alerts.own(shopperId);
-  const watchlist = alerts.findLast(({ kind }) => kind === WATCHLIST);
+  const watchlist = alerts.find(({ kind, isOwn }) => kind === WATCHLIST && isOwn);
   const others = alerts.filter(({ kind }) => kind !== WATCHLIST);
   return {
-    contact:
-      contact === null ? null : { ...contact, address: contact.channel === 'sms' ? showPhone(contact.address) : contact.address },
+    contact: contact === null ? null : { ...contact, ...shownWay(contact) },
     alerts: [
       {
         id: WATCHLIST,
         kind: WATCHLIST,
         words: WATCHLIST_WORDS,
         every: watchlist?.every ?? 'day',
+        way: contact?.isConfirmed === true ? shownWay(contact) : null,
+        isOwn: contact?.isConfirmed === true,
         isOn: watchlist?.isOn ?? false,
         href: addressPath('watchlist'),
         vehicleId: null,
@@ -82,12 +87,19 @@ export async function readOwnAlerts(context: Context, { shopperId }: SignedIn): 
 
 async function listed(
   context: Context,
-  { id, kind, every, isOn, query, wanted, vehicleId, ...line }: OwnAlertLine,
+  { id, kind, every, isOn, isOwn, query, wanted, vehicleId, ...line }: OwnAlertLine,
 ): Promise<OwnAlert> {
   const words = wanted === null ? line.words : searchWords(wanted, plural(context.site.switches.itemType));
   const car = vehicleId === null ? null : await findVehicle(context, String(vehicleId));
-  return { id, kind, words, every, isOn, vehicleId, href: query ?? (car === null ? null : vehiclePath(car)) };
+  const href = query ?? (car === null ? null : vehiclePath(car));
+  return { id, kind, words, every, way: shownWay(line), isOwn, isOn, vehicleId, href };
 }
+
+/** An address as it is shown. */
+const shownWay = ({ channel, address }: Pick<OwnContact, 'channel' | 'address'>) => ({
+  channel,
+  address: channel === 'sms' ? showPhone(address) : address,
+});
 
 /**
  * Chooses whether a shopper is told by email or by text message, and starts the alert about their watchlist with it. Other alerts follow once the

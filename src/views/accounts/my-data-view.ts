@@ -48,7 +48,7 @@ export async function myDataView(context: Context, signedIn: SignedIn, step: 'do
   };
 }
 
-/** The page that says goodbye. Nobody is signed in any more, so its address names what was kept. */
+/** The page that says goodbye, with the names of what was kept. */
 export const dataErasedView = (context: Context, kept: readonly string[]): MyDataPage => ({
   ...pageOf(context),
   step: 'erased',

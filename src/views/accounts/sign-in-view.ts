@@ -55,7 +55,7 @@ export async function signInView(
   const car = redirect === null ? null : await carOf(context, redirect);
   const beside = car === null ? null : besideCar(context, car);
   return {
-    texts: signInTexts(type, word, context.site.switches.garageTitle),
+    texts: signInTexts(type, word, context.site.switches.garageTitle, redirect === addressPath('watchlist')),
     action: signInPath({ type, redirect: next, ...(back === null ? {} : { back }) }),
     next,
     back: back === null ? null : { href: back, label: namedVehicle(back) === null ? 'Back' : `Back to the ${word}` },
@@ -72,7 +72,7 @@ export async function signInView(
 }
 
 /** What a shopper who is signed in enters a code for. */
-const PROOFS: readonly SignInType[] = ['my-data', 'change-mobile'];
+const PROOFS: readonly SignInType[] = ['my-data', 'change-mobile', 'other-number'];
 
 interface Wish {
   readonly car: Vehicle | null;

@@ -16,6 +16,8 @@ const FOUND: Extract<AlertLink, { kind: 'found' }> = {
   count: 12,
   href: '/search/suv',
   signIn: null,
+  canOwn: false,
+  signedInAs: null,
 };
 const view = (link: AlertLink, switches: object = {}) =>
   alertLinkView(
@@ -74,5 +76,22 @@ test.each([
   expect(view({ ...FOUND, signIn })?.signIn).toEqual({
     href: '/sign-in?type=my-garage&redirect=%2Falerts%2Fconfirm%3Fkey%3Dk',
     isNeeded,
+    signedInAs: null,
   }),
 );
+
+test('A11, A1 whoever is signed in with another number than the one that asked is told so, and led to sign in with another', () =>
+  expect(view({ ...FOUND, signIn: 'needed', signedInAs: '0412 ••• 678' })?.signIn).toEqual({
+    href: '/sign-in?type=other-number&redirect=%2Falerts%2Fconfirm%3Fkey%3Dk',
+    isNeeded: true,
+    signedInAs: '0412 ••• 678',
+  }));
+
+test('A11 where there are no watchlists, an address that is confirmed promises no alert', () => {
+  const own = { ...FOUND, watches: 'watchlist', noun: 'what your alerts find', count: null, href: null } as const;
+  expect(view(own, { savesTo: 'browser' })?.alert).toMatchObject({
+    isOfAddress: true,
+    told: 'Your alerts come to p••••@example.com from now on.',
+  });
+  expect(view(own, { savesTo: 'account', garageEnabled: true })?.alert?.isOfAddress).toBe(false);
+});

@@ -5,6 +5,7 @@ import { countWords } from '#src/rules/text/plural.ts';
 import type { AlertLink } from '#src/use-cases/alerts/alert-links.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { garagePath } from '#src/views/accounts/garage-path.ts';
+import { hasWatchlist } from '#src/views/accounts/has-watchlist.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
 /**
@@ -27,7 +28,12 @@ export interface AlertLinkView {
   /** Where its reader goes on: to what the alert watches, or to all stock; and to their own page, where the site has one. */
   readonly on: readonly WayOn[];
   /** Where the shopper who asked for it signs in first, so that the address becomes theirs; null when that changes nothing. */
-  readonly signIn: { readonly href: string; readonly isNeeded: boolean } | null;
+  readonly signIn: {
+    readonly href: string;
+    readonly isNeeded: boolean;
+    /** The number of whoever is signed in here, who did not ask for it. */
+    readonly signedInAs: string | null;
+  } | null;
   /** The alert; null when the link no longer says which. */
   readonly alert: {
     readonly words: string;
@@ -37,6 +43,8 @@ export interface AlertLinkView {
     readonly isForAll: boolean;
     /** Where it is sent to, masked. */
     readonly address: string;
+    /** Whether it is about nothing but the address: where there are no watchlists, choosing one starts no alert. */
+    readonly isOfAddress: boolean;
     /** What it comes as. */
     readonly messages: 'emails' | 'texts';
     /** 'We’ll tell you about SUVs.' */
@@ -58,6 +66,7 @@ export function alertLinkView(
   if (link.kind === 'expired') return { ...page, on: waysOn(context, null), signIn: null, step: 'expired', alert: null };
   const { watches, words, noun, email, count, href, isForAll } = link;
   const word = vehicleWord(context.site);
+  const isOfAddress = watches === 'watchlist' && !hasWatchlist(context);
   const cars = count === null ? null : countWords(count, word);
   return {
     ...page,
@@ -69,14 +78,19 @@ export function alertLinkView(
     signIn:
       link.signIn === null
         ? null
-        : { href: signInPath({ type: 'my-garage', redirect: action }), isNeeded: link.signIn === 'needed' },
+        : {
+            href: signInPath({ type: link.signedInAs === null ? 'my-garage' : 'other-number', redirect: action }),
+            isNeeded: link.signIn === 'needed',
+            signedInAs: link.signedInAs,
+          },
     alert: {
       words,
       noun,
       isForAll,
       address: email,
       messages: email.includes('@') ? 'emails' : 'texts',
-      told: toldWords(watches, noun),
+      isOfAddress,
+      told: isOfAddress ? `Your alerts come to ${email} from now on.` : toldWords(watches, noun),
       firstLook: cars === null ? null : count === 0 ? NOTHING_YET : `First look: ${cars} now.`,
     },
   };

@@ -8,6 +8,8 @@ const WATCHLIST: OwnAlert = {
   kind: 'watchlist',
   words: 'Your watchlist',
   every: 'day',
+  way: { channel: 'sms', address: '0412 345 678' },
+  isOwn: true,
   isOn: true,
   href: '/watchlist',
   vehicleId: null,
@@ -17,6 +19,8 @@ const SEARCH: OwnAlert = {
   kind: 'search',
   words: 'SUV',
   every: 'week',
+  way: { channel: 'sms', address: '0412 345 678' },
+  isOwn: true,
   isOn: true,
   href: '/search/suv',
   vehicleId: null,
@@ -26,11 +30,19 @@ const CAR: OwnAlert = {
   kind: 'vehicle',
   words: 'Price drops: Alpha',
   every: 'day',
+  way: { channel: 'sms', address: '0412 345 678' },
+  isOwn: true,
   isOn: true,
   href: null,
   vehicleId: 7,
 };
-const TEXTS: OwnAlerts['contact'] = { channel: 'sms', address: '0412 345 678', isConfirmed: true };
+const TEXTS: OwnAlerts['contact'] = { channel: 'sms', address: '0412 345 678', isConfirmed: true, waiting: null };
+const TO_PROVE: OwnAlerts['contact'] = {
+  channel: 'email',
+  address: 'x@example.com',
+  isConfirmed: false,
+  waiting: 'x@example.com',
+};
 const own = (contact: OwnAlerts['contact'], ...alerts: OwnAlert[]): OwnAlerts => ({ contact, alerts });
 
 const here = (switches: object = {}) =>
@@ -40,17 +52,28 @@ const part = (alerts: OwnAlerts, switches: object = {}) =>
 
 test('A11 each alert says how and how often it tells, the number masked', () => {
   const { contact, rows } = part(own(TEXTS, WATCHLIST, SEARCH));
-  expect(contact).toEqual({ channel: 'sms', words: 'By text to 0412 ••• 678', isConfirmed: true });
+  expect(contact).toEqual({ channel: 'sms', words: 'By text to 0412 ••• 678' });
   expect(rows.map(({ line }) => line)).toEqual([
     'By text to 0412 ••• 678, at most once a day, between 8 am and 8 pm.',
     'By text to 0412 ••• 678, once a week, between 8 am and 8 pm.',
   ]);
 });
 
-test('A11 nothing is on while nobody knows how to tell, whatever is stored', () => {
-  const { contact, rows, email } = part(own(null, SEARCH));
+test('A11 an alert to an address that is not proved has no switch, whatever is stored', () => {
+  const { contact, rows, email } = part(
+    own(null, { ...SEARCH, way: { channel: 'email', address: 'x@example.com' }, isOwn: false }),
+  );
   expect([contact, email]).toEqual([null, 'own@example.com']);
-  expect(rows.map(({ isOn }) => isOn)).toEqual([false]);
+  expect(rows).toMatchObject([
+    { isOn: false, canSwitch: false, line: 'By email to x@example.com. The links in its emails start and stop it.' },
+  ]);
+});
+
+test('A11 an address that waits to be proved is offered again beside the way that still tells', () => {
+  const { contact, waiting, email } = part(own({ ...TEXTS, waiting: 'new@example.com' }, WATCHLIST));
+  expect([contact?.words, waiting?.email, email]).toEqual(['By text to 0412 ••• 678', 'new@example.com', 'new@example.com']);
+  expect(waiting?.note).toMatch(/Until then they come by text to 0412 ••• 678\.$/);
+  expect(part(own(TO_PROVE, WATCHLIST)).waiting?.note).toMatch(/your alerts come there\.$/);
 });
 
 test('A11 how often can be chosen for searches that are on, not for one vehicle’s price', () =>
@@ -69,7 +92,7 @@ test('P11.1 a site without watchlists has no alert about one, and promises none'
 
 test.each([
   ['choose', own(null, WATCHLIST)],
-  ['choose', own({ channel: 'email', address: 'own@example.com', isConfirmed: false }, WATCHLIST)],
+  ['choose', own({ ...TO_PROVE, isConfirmed: false }, WATCHLIST)],
   ['off', own(TEXTS, { ...WATCHLIST, isOn: false }, SEARCH)],
   ['on', own(TEXTS, WATCHLIST)],
 ] as const)('A11 a watchlist’s alerts are %s: %j', (state, alerts) =>

@@ -1,7 +1,7 @@
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { EVERY_WORDS, FREQUENCIES } from '#src/rules/alerts/alert-limits.ts';
 import { contactNote, SMS_NOTE } from '#src/rules/alerts/alert-texts.ts';
-import { alertLine, contactWords } from '#src/rules/alerts/contact-words.ts';
+import { alertLine, contactWords, waitingNote } from '#src/rules/alerts/contact-words.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
@@ -17,6 +17,8 @@ export interface AlertRow {
   readonly words: string;
   /** How and how often it tells them: 'By email, at most once a day.' */
   readonly line: string;
+  /** Whether its shopper may switch it: it goes to an address that is proved as theirs. */
+  readonly canSwitch: boolean;
   readonly isOn: boolean;
   readonly every: string;
   /** Whether there is a choice of how often. */
@@ -31,8 +33,9 @@ export interface AlertsPart {
   readonly contact: {
     readonly channel: 'email' | 'sms';
     readonly words: string;
-    readonly isConfirmed: boolean;
   } | null;
+  /** An email address that waits to be proved, and what is said of it. */
+  readonly waiting: { readonly email: string; readonly note: string } | null;
   /** Their number, masked. */
   readonly phone: string;
   /** The address that a choice of email begins with. */
@@ -72,23 +75,25 @@ export function alertsPart(
 ): AlertsPart {
   const phone = maskedPhone(shopper.phone);
   const word = vehicleWord(context.site);
-  const address = contact?.channel === 'sms' ? phone : (contact?.address ?? '');
-  const rowOf = ({ id, kind, words, every, isOn, href }: OwnAlert): AlertRow => ({
+  const told = contact === null ? null : contactWords(contact.channel, contact.channel === 'sms' ? phone : contact.address);
+  const rowOf = ({ id, kind, words, every, way, isOwn, isOn, href }: OwnAlert): AlertRow => ({
     id,
     words,
-    line: contact === null ? '' : alertLine({ channel: contact.channel, address, every }),
-    isOn: contact !== null && isOn,
+    line: alertLine({ way: way?.channel === 'sms' ? { ...way, address: maskedPhone(way.address) } : way, isOwn, every }),
+    canSwitch: isOwn,
+    isOn: isOwn && isOn,
     every,
     canChange: (kind === 'search' || kind === 'watchlist') && isOn,
     href,
   });
   return {
-    contact:
-      contact === null
+    contact: contact === null || told === null ? null : { channel: contact.channel, words: told },
+    waiting:
+      contact?.waiting == null
         ? null
-        : { channel: contact.channel, words: contactWords(contact.channel, address), isConfirmed: contact.isConfirmed },
+        : { email: contact.waiting, note: waitingNote(contact.waiting, contact.isConfirmed ? told : null) },
     phone,
-    email: contact?.channel === 'email' ? contact.address : shopper.email,
+    email: contact?.waiting ?? (contact?.channel === 'email' ? contact.address : shopper.email),
     note: contactNote(hasWatchlist(context)),
     smsNote: SMS_NOTE,
     rows: alerts.filter(({ kind }) => kind !== 'watchlist' || hasWatchlist(context)).map(rowOf),
