@@ -35,6 +35,7 @@ import { invoices } from '#src/store/migrations/0033-invoices.ts';
 import { confirmationContacts } from '#src/store/migrations/0034-confirmation-contacts.ts';
 import { weeklyPriceDrops } from '#src/store/migrations/0035-weekly-price-drops.ts';
 import { withdrawnMails } from '#src/store/migrations/0036-withdrawn-mails.ts';
+import { modelDetails } from '#src/store/migrations/0037-model-details.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -79,6 +80,7 @@ const provider: MigrationProvider = {
       '0034-confirmation-contacts': confirmationContacts,
       '0035-weekly-price-drops': weeklyPriceDrops,
       '0036-withdrawn-mails': withdrawnMails,
+      '0037-model-details': modelDetails,
     }),
 };
 
