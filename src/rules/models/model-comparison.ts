@@ -71,4 +71,4 @@ function featureRow(name: string, variants: readonly ModelVariant[]): ComparedRo
   };
 }
 
-const areSame = (texts: readonly (string | null)[]) => texts[0] !== null && texts.every((text) => text === texts[0]);
+const areSame = (texts: readonly (string | null)[]) => texts.every((text) => text === texts[0]);
