@@ -14,6 +14,7 @@ import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
 import { ShowcaseLocations } from './showcase-locations.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
+import { ShowcaseModelPages } from './showcase-model-pages.tsx';
 import { ShowcaseModels } from './showcase-models.tsx';
 import { ShowcaseOffers } from './showcase-offers.tsx';
 import { ShowcasePages } from './showcase-pages.tsx';
@@ -85,6 +86,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       <ShowcasePages page={page} />
       <ShowcasePlaces page={page} />
       <ShowcaseModels page={page} cards={cards.map(({ card }) => card)} />
+      <ShowcaseModelPages page={page} />
       <ShowcaseLocations page={page} />
       <ShowcaseOffers page={page} />
       <ShowcaseTools />

@@ -46,7 +46,7 @@ test('N2 the page of models is narrowed to a group by a link, without script too
   await expect(page).toHaveURL(/\?group=electric$/);
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Electric');
   await expect(main(page).getByRole('heading', { level: 3, name: 'ZS', exact: true })).toHaveCount(0);
-  await expect(main(page).getByRole('link', { name: 'IM6' })).toHaveAttribute('href', '/im6');
+  await expect(main(page).getByRole('link', { name: 'IM6' })).toHaveAttribute('href', '/models/im6');
   await axe(page);
   const { text } = await fetchSite('coastline-mg', '/models?group=hybrid');
   expect(text).toMatch(/<h2[^>]*>Hybrid<\/h2>/);

@@ -154,7 +154,18 @@ test('P2.1, P2.2 what a site’s file says is what the store gives', async () =>
   ]);
   expect(site?.makes).toEqual([{ slug: 'mg', name: 'MG', logoUrl: '/images/icons/mg' }]);
   expect(site?.models).toEqual([
-    { slug: 'zs-ev', name: 'ZS EV', make: 'MG', status: 'current', overrideUrl: null, imageUrl: null, bodies: ['suv'] },
+    {
+      slug: 'zs-ev',
+      name: 'ZS EV',
+      make: 'MG',
+      status: 'current',
+      overrideUrl: null,
+      imageUrl: null,
+      bodies: ['suv'],
+      variants: [],
+      colours: [],
+      interiors: [],
+    },
   ]);
 });
 

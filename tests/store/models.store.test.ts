@@ -9,6 +9,7 @@ import { showPage } from '#src/views/pages/show-page.ts';
 import { menuView } from '#src/views/site/menu-view.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
+import { aColour, aVariant } from '#tests/factories/a-variant.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { viewOf } from '#tests/factories/view-of.ts';
 
@@ -25,7 +26,11 @@ const CATALOGUE = [
     name: 'MG',
     logo_url: '/images/icons/mg',
     models: [
-      model('ZS', ['SUV', 'Petrol & diesel', 'Hybrid'], { image_url: '/images/suv-a/f34?paint=1b3f86' }),
+      model('ZS', ['SUV', 'Petrol & diesel', 'Hybrid'], {
+        image_url: '/images/suv-a/f34?paint=1b3f86',
+        variants: [aVariant({ id: 'zs-essence', features: { 'Heated front seats': true, Sunroof: false } })],
+        colours: [aColour('red')],
+      }),
       model('MG4', ['Hatch', 'Electric']),
       model('MGU9', ['Ute'], { status: 'coming_soon' }),
       model('IM5', ['Sedan', 'Premium', 'Electric'], { override_url: '/pages/mg-im' }),
@@ -267,4 +272,12 @@ test('N2.4 the address of a model with an override url leads there; another make
   expect(showPage(maker, 'im5')).toEqual({ kind: 'elsewhere', href: '/pages/mg-im' });
   expect(showPage(maker, 'hilux')).toBeNull();
   expect(showPage(group, 'niva')).toBeNull();
+});
+
+test('E4 a model’s variants and colours come back as its manufacturer gave them, its features in their order', () => {
+  const [zs, mg4] = maker.showroom.models.filter(({ make }) => make === 'MG');
+  expect(zs?.colours).toEqual([aColour('red')]);
+  expect(zs?.variants).toEqual([aVariant({ id: 'zs-essence', features: { 'Heated front seats': true, Sunroof: false } })]);
+  expect(Object.keys(zs?.variants[0]?.features ?? {})).toEqual(['Heated front seats', 'Sunroof']);
+  expect(mg4).toMatchObject({ variants: [], colours: [], interiors: [] });
 });

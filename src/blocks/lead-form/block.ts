@@ -4,10 +4,13 @@ import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { FORM_NAMES, isVehicleForm } from '#src/rules/leads/form-name.ts';
 import { FORM_NEEDS } from '#src/rules/leads/form-needs.ts';
+import { takesWish, wishedForm } from '#src/rules/leads/wished-form.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { formView } from '#src/views/leads/form-view.ts';
+import { WISH_PARAMS } from '#src/views/models/model-links.ts';
+import { readWish } from '#src/views/models/read-wish.ts';
 
 /** The forms that exist only with a vehicle or as a variant of another form. */
 const NOT_ON_PAGES = ['request-photos', 'service-minimal', 'valuation', 'inspection'] as const;
@@ -33,19 +36,20 @@ export const block = defineBlock({
   load: async (context, { form, showsPlace, ...props }, query) => {
     // A page with a calculator does not redirect to the vehicle's own form, so its form is about the vehicle that the address names.
     const car = form === 'finance' ? await financedVehicle(context, query.get('car_id')) : null;
+    const view = formView(
+      context,
+      form,
+      car === null ? {} : { car, action: addressPath('vehicleForm', { key: car.slug, form: 'finance' }) },
+    );
     const primary = showsPlace ? primaryLocation(context) : null;
     return {
       ...props,
-      view: formView(
-        context,
-        form,
-        car === null ? {} : { car, action: addressPath('vehicleForm', { key: car.slug, form: 'finance' }) },
-      ),
+      view: takesWish(form) ? { ...view, form: wishedForm(view.form, readWish(context, query)) } : view,
       location: primary === null ? null : locationLine(context, primary),
       hours: primary === null ? null : hoursView(context, primary),
     };
   },
   needs: Object.entries(FORM_NEEDS).map(([form, capability]) => ({ capability, when: { form } })),
-  params: ({ form }) => (isVehicleForm(form) ? ['car_id'] : []),
+  params: ({ form }) => [...(isVehicleForm(form) ? ['car_id'] : []), ...(takesWish(form) ? WISH_PARAMS : [])],
   form: ({ form }) => form,
 });

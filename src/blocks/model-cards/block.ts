@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
-import { lead } from '#src/blocks/page-link.ts';
+import { isTitle, lead } from '#src/blocks/page-link.ts';
 import { groupModels } from '#src/rules/models/models.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { slugSchema } from '#src/site/fields.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
 import { modelCard } from '#src/views/models/model-view.ts';
 
@@ -10,6 +11,12 @@ const schema = z
   .strictObject({
     heading: z.string().min(1).default('Our models').describe('The heading of the page.'),
     text: lead,
+    only: z
+      .array(slugSchema)
+      .max(40)
+      .default([])
+      .describe('The models to show, by the name in their addresses; empty for all of the site’s.'),
+    isTitle: isTitle.default(true),
   })
   .meta({
     title: 'Model cards',
@@ -18,14 +25,21 @@ const schema = z
 
 export const block = defineBlock({
   schema,
-  load: (context, props, query) => {
-    const models = listModels(context).map((model) => ({ ...model, card: modelCard(context, model) }));
+  load: (context, { only, isTitle: isPageTitle, ...props }, query) => {
+    const shown = listModels(context).filter(({ slug }) => only.length === 0 || only.includes(slug));
+    const models = shown.map((model) => ({ ...model, card: modelCard(context, model) }));
     const groups = groupModels(models, context.site.switches.modelsGroupedBy).map(({ name, models: of }) => ({
       name,
       models: of.map(({ card }) => card),
     }));
     const chosen = groups.find(({ name }) => slugOf(name) === query.get('group'))?.name ?? null;
-    return { ...props, groups, chosen, saysMake: context.site.manufacturer === null };
+    return {
+      ...props,
+      headingLevel: isPageTitle ? (1 as const) : (2 as const),
+      groups,
+      chosen,
+      saysMake: context.site.manufacturer === null,
+    };
   },
   params: ['group'],
 });

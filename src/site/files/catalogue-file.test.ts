@@ -44,6 +44,40 @@ test('N2.5 a model of a manufacturer’s own list is read by the names that list
   ]);
 });
 
+test('E4 a variant and a colour are read by the names of the manufacturer’s list, with null for every figure that is not given', async () => {
+  const [make] = await reading([
+    {
+      name: 'MG',
+      models: [
+        {
+          name: 'IM5',
+          variants: [{ id: 'im5-premium', baseId: 'im5', name: 'Premium', performance: { drivingRange: 490 } }],
+          colours: [
+            {
+              id: 'blue',
+              hexCode: '#1F5FA8',
+              name: 'Blue',
+              colourCode: 'NAB',
+              model_variant_id: 'im5-premium',
+              model_id: 5,
+              oem_id: 1,
+              source: 'oem',
+              image_url: null,
+              created_at: '2025-01-01',
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+  const [model] = make?.models ?? [];
+  expect(model?.variants?.[0]).toMatchObject({ price: null, features: {}, sample: false, dimensions: { length: null } });
+  expect(model?.variants?.[0]?.performance).toMatchObject({ drivingRange: 490, zeroToHundred: null });
+  expect(model?.colours).toEqual([
+    { id: 'blue', name: 'Blue', hexCode: '#1f5fa8', variantId: 'im5-premium', imageUrl: null, note: '' },
+  ]);
+});
+
 test('where there is no catalogue there are no makes', async () => expect(await readCatalogue('/nowhere/at/all')).toEqual([]));
 
 test.each([
@@ -54,6 +88,26 @@ test.each([
   [
     [{ name: 'MG', models: [{ name: 'Yaris', manufacturer_name: 'Toyota' }] }],
     'catalogue.json: 0: a model names another manufacturer than the one it stands under',
+  ],
+  [
+    [
+      {
+        name: 'MG',
+        models: [{ name: 'IM5', variants: [{ id: 'im5-a', baseId: 'im5', name: 'A', performance: { wheels: '20' } }] }],
+      },
+    ],
+    'catalogue.json: 0.models.0.variants.0.performance.wheels: ',
+  ],
+  [
+    [{ name: 'MG', models: [{ name: 'IM5', colours: [{ id: 'red', name: 'Red', hexCode: 'red' }] }] }],
+    'catalogue.json: 0.models.0.colours.0.hexCode: must be a colour such as #1f5fa8',
+  ],
+  [
+    [
+      { name: 'MG', models: [{ name: 'IM5', variants: [{ id: 'a', baseId: 'im5', name: 'A' }] }] },
+      { name: 'Kia', models: [{ name: 'EV6', variants: [{ id: 'a', baseId: 'ev6', name: 'A' }] }] },
+    ],
+    'catalogue.json: two variants have one id',
   ],
   [[{ name: 'MG' }, { name: 'mg' }], 'catalogue.json: two makes have one address'],
   [[{ name: 'MG', models: [{ name: 'ZS EV' }, { name: 'ZS-EV' }] }], 'catalogue.json: 0: two models have one address'],

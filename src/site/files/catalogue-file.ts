@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { siteOrWebAddress, slugSchema } from '#src/site/fields.ts';
+import { detailFields } from './model-details.ts';
 import { plainError } from './plain-error.ts';
 import { faultText, keyOf } from './read-site-files.ts';
 
@@ -24,8 +25,9 @@ const model = z
     manufacturer_body: words,
     manufacturer_body2: words,
     manufacturer_body3: words,
+    ...detailFields,
   })
-  .transform(({ slug, override_url, status, image_url, bodies, ...input }) => {
+  .transform(({ slug, override_url, status, image_url, bodies, variants, colours, interiors, ...input }) => {
     const named = [input.manufacturer_body, input.manufacturer_body2, input.manufacturer_body3].flatMap((body) => body ?? []);
     return {
       name: input.name,
@@ -36,6 +38,9 @@ const model = z
       image_url: input.cloudfront_new_image_url ?? input.image?.url ?? image_url,
       bodies: named.length > 0 ? named : bodies,
       ...(input.manufacturer_name == null ? {} : { manufacturer_name: input.manufacturer_name }),
+      ...(variants === undefined ? {} : { variants }),
+      ...(colours === undefined ? {} : { colours }),
+      ...(interiors === undefined ? {} : { interiors }),
     };
   });
 const make = z.strictObject({
@@ -47,13 +52,19 @@ const named = (things: readonly { readonly name: string; readonly slug?: string 
   new Set(things.map(modelSlug)).size === things.length;
 const isOwn = ({ name, models }: z.output<typeof make>) =>
   models.every(({ manufacturer_name: maker }) => maker === undefined || slugOf(maker) === slugOf(name));
+/** Addresses name a variant by its id alone, whatever its make. */
+const areVariantsOnce = (makes: readonly z.output<typeof make>[]) => {
+  const ids = makes.flatMap(({ models }) => models.flatMap(({ variants = [] }) => variants.map(({ id }) => id)));
+  return new Set(ids).size === ids.length;
+};
 const catalogueSchema = z
   .array(
     make
       .refine(({ models }) => named(models), 'two models have one address')
       .refine(isOwn, 'a model names another manufacturer than the one it stands under'),
   )
-  .refine(named, 'two makes have one address');
+  .refine(named, 'two makes have one address')
+  .refine(areVariantsOnce, 'two variants have one id');
 
 export type Catalogue = z.output<typeof catalogueSchema>;
 

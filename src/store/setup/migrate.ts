@@ -37,6 +37,7 @@ import { weeklyPriceDrops } from '#src/store/migrations/0035-weekly-price-drops.
 import { withdrawnMails } from '#src/store/migrations/0036-withdrawn-mails.ts';
 import { holdSenders } from '#src/store/migrations/0037-hold-senders.ts';
 import { shopperContacts } from '#src/store/migrations/0038-shopper-contacts.ts';
+import { modelDetails } from '#src/store/migrations/0039-model-details.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -83,6 +84,7 @@ const provider: MigrationProvider = {
       '0036-withdrawn-mails': withdrawnMails,
       '0037-hold-senders': holdSenders,
       '0038-shopper-contacts': shopperContacts,
+      '0039-model-details': modelDetails,
     }),
 };
 

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Lender } from '#src/rules/finance/lender.ts';
+import type { ModelDetails } from '#src/rules/models/model-details.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { lenderSchema } from '#src/site/files/lenders-file.ts';
+import { storedDetails } from '#src/site/files/model-details.ts';
 import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
 import { readOffers } from '#src/store/offers/offers.ts';
 import { type LocationsRead, readLocations } from '#src/store/places/read-locations.ts';
@@ -15,7 +17,7 @@ export interface CatalogueMake {
   readonly logoUrl: string | null;
 }
 
-export interface CatalogueModel {
+export interface CatalogueModel extends ModelDetails {
   readonly slug: string;
   readonly name: string;
   readonly make: string;
@@ -73,6 +75,7 @@ export async function readSite(trx: Transaction<Tables>, siteId: number, now: Da
       'model.overrideUrl',
       'model.imageUrl',
       'model.bodies',
+      'model.details',
       'manufacturer.name as make',
     ])
     .orderBy('manufacturer.name')
@@ -92,7 +95,7 @@ export async function readSite(trx: Transaction<Tables>, siteId: number, now: Da
     dealerships: dealerships.map(({ version: _version, ...rest }) => rest),
     locations,
     makes,
-    models,
+    models: models.map(({ details, ...model }) => ({ ...model, ...storedDetails(details) })),
     ...(await readLocations(trx, siteId, now)),
     // What was stored by an earlier edition of the platform may lack what has been added since: the defaults take its place.
     lenders: lenders.flatMap(({ facts }) => lenderSchema.safeParse(facts).data ?? []),

@@ -17,5 +17,6 @@ export const modelsTables = {
     imageUrl: nullable(text),
     bodies: defaulted(texts),
     position: defaulted(integer),
+    details: defaulted(text),
   },
 };

@@ -38,6 +38,7 @@ export const ICON_NAMES = [
   'print',
   'search',
   'calendar',
+  'plus',
   'bell',
   'user',
   'falling',

@@ -28,12 +28,20 @@ export function isOfSite({ site, showroom }: Input, { make }: Pick<CatalogueMode
   return site.manufacturer === null ? showroom.stock.values('make').includes(make) : slugOf(make) === slugOf(site.manufacturer);
 }
 
+/** A model's page: the one that its manufacturer names, else one that the site has made for it, else the platform's. */
+export function modelHref(
+  { site }: Pick<Input, 'site'>,
+  { overrideUrl, slug }: Pick<CatalogueModel, 'overrideUrl' | 'slug'>,
+): string {
+  return overrideUrl ?? (Object.hasOwn(site.pages, `models/${slug}`) ? `/models/${slug}` : `/${slug}`);
+}
+
 /** The models of one make, in stock or not. */
 export function modelsOfMake(context: Input, make: string): readonly ListedModel[] {
   const counts = countsOf(context, make);
   return context.showroom.models
     .filter((model) => slugOf(model.make) === slugOf(make))
-    .map((model) => ({ ...model, count: counts.get(slugOf(model.name)) ?? 0, href: model.overrideUrl ?? `/${model.slug}` }));
+    .map((model) => ({ ...model, count: counts.get(slugOf(model.name)) ?? 0, href: modelHref(context, model) }));
 }
 
 function readModels(context: Input): readonly ListedModel[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_DETAILS } from '#src/rules/models/model-details.ts';
 import type { CatalogueModel } from '#src/store/site/read-site.ts';
 import { aContext } from '#tests/factories/a-context.ts';
 import { viewModel } from './view-model.ts';
@@ -14,6 +15,7 @@ test('S1.1 a model’s link to all stock that mentions it has the closing slash'
     overrideUrl: null,
     imageUrl: null,
     bodies: [],
+    ...NO_DETAILS,
   };
   expect(viewModel(context, model).stockHref).toBe('/search/new-used-and-demo-cars/?query=ZS');
 });

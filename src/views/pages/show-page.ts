@@ -3,7 +3,7 @@ import { serviceHref } from '#src/rules/site/service-href.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
 import type { CatalogueModel } from '#src/store/site/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { isOfSite } from '#src/use-cases/models/list-models.ts';
+import { isOfSite, modelHref } from '#src/use-cases/models/list-models.ts';
 
 /** What an address at the root of a site leads to, after the fixed routes: a page of the site's own, then a model (ledger I6). */
 export type RootAnswer =
@@ -27,8 +27,8 @@ export function showPage({ site, showroom }: PageContext, address: string): Root
   const page = Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
   if (page !== undefined) return { kind: 'page', name: slug, page };
   const model = showroom.models.find((one) => one.slug === slug && isOfSite({ site, showroom }, one));
-  // A model with a page of its own elsewhere is told about there alone (ledger N2).
-  if (model !== undefined && model.overrideUrl !== null && model.overrideUrl !== `/${slug}`)
-    return { kind: 'elsewhere', href: model.overrideUrl };
-  return model === undefined ? null : { kind: 'model', model };
+  // A model with a page of its own is told about there alone (ledger N2, E1).
+  if (model === undefined) return null;
+  const own = modelHref({ site }, model);
+  return own === `/${slug}` ? { kind: 'model', model } : { kind: 'elsewhere', href: own };
 }

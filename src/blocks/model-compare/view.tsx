@@ -1,0 +1,1 @@
+export { ModelCompare } from '#src/ui/models/model-compare.tsx';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { LeadForm } from './form-types.ts';
+import { wishedForm } from './wished-form.ts';
+
+const form = (...names: ('name' | 'Vehicle Model' | 'message')[]): LeadForm => ({
+  name: 'enquiry',
+  category: 'Enquiry',
+  subcategory: null,
+  event: null,
+  steps: [{ title: 'Your details', fields: names.map((name) => ({ name, required: false })) }],
+});
+const values = (of: LeadForm) => of.steps.flatMap(({ fields }) => fields.map(({ value }) => value ?? null));
+const WISH = 'MG IM5 Platinum in Aruba Blue';
+
+test('E1 a form begins with the chosen model: in its field, or else in the message', () => {
+  expect(values(wishedForm(form('name', 'Vehicle Model', 'message'), WISH))).toEqual([null, WISH, null]);
+  expect(values(wishedForm(form('name', 'message'), WISH))).toEqual([null, `I am interested in the ${WISH}.`]);
+});
+
+test('E1 without a choice, or without a field for it, a form is as it was', () => {
+  expect(wishedForm(form('name'), WISH)).toEqual(form('name'));
+  expect(wishedForm(form('message'), null)).toEqual(form('message'));
+});
