@@ -26,7 +26,7 @@ export interface Goal {
 }
 
 const WITHOUT_STATE: Budget = { scriptKb: 15, movedScriptKb: 15, documentKb: 25, requestsBeforePaint: 5, shift: 0.01 };
-const WITH_STATE: Budget = { ...WITHOUT_STATE, scriptKb: 95, movedScriptKb: 105 };
+const WITH_STATE: Budget = { ...WITHOUT_STATE, scriptKb: 95, movedScriptKb: 108 };
 
 /** The budgets of the pages (ledger W3): tests/e2e/page-weight.spec.ts fails above them, `npm run bench:vitals` marks what is. */
 export const BUDGETS: Readonly<Record<PageKind, Budget>> = {
