@@ -54,7 +54,7 @@ export const inboxLine = (entry: InboxLead, zone: string): string =>
 /** A booking in one line: what, when in the location's time zone, where, and its state. */
 export function bookingLine(booking: Booking): string {
   const { when, heldUntil } = bookingTimes(booking);
-  const what = booking.kind;
+  const what = booking.kind.replace('-', ' ');
   return plain(`${what}, ${when}, ${booking.locationName ?? ''}: ${bookingWords(bookingPhase(booking), heldUntil)}`);
 }
 

@@ -143,8 +143,10 @@ test('A3 each removal is undone by itself, on the page, and one that cannot be i
   await pressed;
   await expect(undo('Beta')).toBeFocused();
   await page.unroute('**/watchlist');
+  const undone = page.waitForResponse((response) => response.request().method() === 'POST');
   await undo('Beta').click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Watchlist 3/ })).toBeVisible();
+  await undone;
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/Alpha/, /Beta/, /Gamma/]);
 });

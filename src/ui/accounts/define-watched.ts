@@ -9,7 +9,8 @@ import { SignedOut } from './watchlist.ts';
  * forms work without this (ledger A3).
  */
 class WatchedRow extends HTMLElement {
-  #removal: Promise<void> | null = null;
+  /** What was pressed is done one after the other: what has not been removed yet cannot be put back, nor the other way round. */
+  #doing: Promise<void> = Promise.resolve();
 
   connectedCallback(): void {
     this.addEventListener('submit', this.#submit);
@@ -20,20 +21,18 @@ class WatchedRow extends HTMLElement {
     if (!(button instanceof HTMLButtonElement)) return;
     if (button.value === 'remove') {
       event.preventDefault();
-      this.#removal = this.#remove().finally(() => {
-        this.#removal = null;
-      });
+      this.#show(true);
+      this.#doing = this.#doing.then(() => this.#remove());
     } else if (button.value === 'undo' && button.form !== null) {
+      const { form, value } = button;
       event.preventDefault();
-      void this.#undo(button.form, button.value);
+      this.#show(false);
+      this.#doing = this.#doing.then(() => this.#undo(form, value));
     }
   };
 
-  /** Here at once, then on the server, without leaving the page: what else was removed can still be undone. */
+  /** On the server, without leaving the page: what else was removed can still be undone. */
   async #undo(form: HTMLFormElement, action: string): Promise<void> {
-    this.#show(false);
-    // What has not been removed yet cannot be put back.
-    await this.#removal;
     try {
       if (await putBack(form, action)) watchlist.askAgain();
       // The page asks whoever was signed out to sign in.
@@ -44,9 +43,8 @@ class WatchedRow extends HTMLElement {
     }
   }
 
-  /** At once on the page, then on the server; back again if the server did not do it. */
+  /** On the server; back again on the page if the server did not do it. */
   async #remove(): Promise<void> {
-    this.#show(true);
     try {
       const id = Number(this.dataset.car);
       const { state, ids } = await watchlist.ask();
@@ -85,7 +83,7 @@ class WatchedRow extends HTMLElement {
 async function putBack(form: HTMLFormElement, action: string): Promise<boolean> {
   const fields = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
   const body = new URLSearchParams([...fields, ['action', action]]);
-  const answer = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body }).catch(() => {
+  const answer = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body, keepalive: true }).catch(() => {
     throw new Error(UNREACHED);
   });
   if (new URL(answer.url).pathname === '/sign-in') return false;
