@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { LinkTabs } from '#src/ui/embeds/link-tabs.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 
 interface Column {
@@ -16,36 +16,15 @@ interface Props {
 }
 
 /** Columns under tabs (ledger E1). Without script the tabs are links to the page with another one open. */
-export function ColumnTabs({ heading, text, tabs, chosen, ground }: Props) {
-  const id = useId();
-  return (
-    <Section heading={heading} text={text} ground={ground}>
-      <fc-embed-tabs className="block">
-        <nav aria-label={heading} className="mb-6 flex flex-wrap gap-x-2 border-b border-line">
-          {tabs.map(({ name }, place) => (
-            <a
-              key={name}
-              id={`${id}-tab-${place}`}
-              href={`?${new URLSearchParams({ tab: name })}`}
-              aria-current={place === chosen}
-              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold text-ink-2 hover:text-ink aria-selected:border-link aria-selected:text-link aria-[current=true]:border-link aria-[current=true]:text-link"
-            >
-              {name}
-            </a>
-          ))}
-        </nav>
-        <div id={`${id}-panel`}>
-          <Columns columns={tabs[chosen]?.columns ?? []} />
-        </div>
-        {tabs.map(({ name, columns }) => (
-          <template key={name}>
-            <Columns columns={columns} />
-          </template>
-        ))}
-      </fc-embed-tabs>
-    </Section>
-  );
-}
+export const ColumnTabs = ({ heading, text, tabs, chosen, ground }: Props) => (
+  <Section heading={heading} text={text} ground={ground}>
+    <LinkTabs
+      label={heading}
+      chosen={chosen}
+      tabs={tabs.map(({ name, columns }) => ({ name, panel: <Columns columns={columns} /> }))}
+    />
+  </Section>
+);
 
 function Columns({ columns }: { readonly columns: readonly Column[] }) {
   return (

@@ -121,12 +121,15 @@ const BOOKING_NAMES: Readonly<Record<BookingKind, string>> = {
   inspection: 'inspection',
 };
 
-/** What a booking is called within a sentence; nobody drives a caravan, so it is inspected (ledger P5). `word` is what it is about, car or caravan. */
+/** Nobody drives a caravan: where a car is test driven, it is inspected (ledger P5). `word` is what it is about, car or caravan. */
+export const isInspected = (kind: string, word: string): boolean => kind === 'test-drive' && word === 'caravan';
+
+/** What a booking is called within a sentence. */
 export const bookingName = (kind: BookingKind, word: string): string =>
-  kind === 'test-drive' && word === 'caravan' ? 'inspection' : BOOKING_NAMES[kind];
+  isInspected(kind, word) ? 'inspection' : BOOKING_NAMES[kind];
 
 const whatToBring = (kind: BookingKind, word: string): string =>
-  kind === 'test-drive' && word === 'caravan' ? 'If you can, bring the car you tow with.' : WHAT_TO_BRING[kind];
+  isInspected(kind, word) ? 'If you can, bring the car you tow with.' : WHAT_TO_BRING[kind];
 
 const WHAT_TO_BRING: Readonly<Record<BookingKind, string>> = {
   'test-drive': 'Please bring your driver licence.',

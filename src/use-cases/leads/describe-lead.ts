@@ -1,4 +1,5 @@
 import type { EmailCar, EmailColours, EmailSetting, EmailSite } from '#src/adapters/mail/emails/lead-email.ts';
+import { isInspected } from '#src/rules/bookings/booking-words.ts';
 import { hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
 import { PAYMENT_CATEGORY, PAYMENT_FORM } from '#src/rules/invoices/invoice-lead.ts';
@@ -34,9 +35,7 @@ const KINDS: Readonly<Record<FormName, string>> = {
   parts: 'Parts enquiry',
 };
 
-/** Nobody drives a caravan: it is inspected (ledger P5). */
-const kindOf = (form: FormName, word: string): string =>
-  form === 'test-drive' && word === 'caravan' ? 'Inspection request' : KINDS[form];
+const kindOf = (form: FormName, word: string): string => (isInspected(form, word) ? 'Inspection request' : KINDS[form]);
 
 /** Leads that are made of what shoppers have paid, not of a form. */
 const MADE_HERE: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,5 @@
 import type { BookingKind } from '#src/rules/bookings/booking.ts';
+import { isInspected } from '#src/rules/bookings/booking-words.ts';
 import { bookingKind } from '#src/rules/bookings/wanted-booking.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
@@ -105,8 +106,8 @@ export function formView(
 
 function submitText(name: FormName, { itemType, valuationButtonText, testDriveButtonText }: Switches): string {
   if (name === 'trade-in' || name === 'valuation') return valuationButtonText;
-  // Nobody drives a caravan: its button has the words that open the form (ledger P5).
-  return name === 'test-drive' && itemType === 'caravan' ? testDriveButtonText : SUBMIT[name];
+  // The words that open the form.
+  return isInspected(name, itemType) ? testDriveButtonText : SUBMIT[name];
 }
 
 const SUBMIT: Readonly<Record<Exclude<FormName, 'trade-in' | 'valuation'>, string>> = {
