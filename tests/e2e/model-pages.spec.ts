@@ -85,6 +85,23 @@ test('E1, N6 the feature gallery opens at its tile, is disabled at its ends, mov
   await expect(page).toHaveURL(/\/models\/im5$/);
 });
 
+test('W3g a tile pressed before the gallery’s script has come opens the gallery once it comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/follow-gallery*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${MAKER}/models/im5`);
+  await main(page).getByRole('button', { name: 'A screen that waits' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Look closer' });
+  await expect(gallery).toBeHidden();
+  release();
+  await expect(gallery.getByText('5 of 5')).toBeVisible();
+});
+
 test('E1, N6 the radios and the arrows of the interior are one control', async ({ page }) => {
   await page.goto(`${MAKER}/models/im5`);
   const previous = main(page).getByRole('button', { name: 'Previous interior' });

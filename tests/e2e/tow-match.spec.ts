@@ -3,7 +3,7 @@ import { TOW_CAUTION } from '#src/rules/tow/tow-verdict.ts';
 import { TOW_KEY } from '#src/ui/tow/tow-key.ts';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite, vehicleLink } from '#tests/e2e/fetch-site.ts';
-import { fillPerson, openAsk, SAM } from '#tests/e2e/fill-form.ts';
+import { fillPerson, openAsk, readSlowly, SAM } from '#tests/e2e/fill-form.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { searchApi } from '#tests/e2e/search-api.ts';
 import { aTowChoice } from '#tests/factories/a-tow-choice.ts';
@@ -206,6 +206,7 @@ test('P15.4 a car chosen in another tab is followed', async ({ page, context }) 
 });
 
 test('P15.5 an enquiry tells the dealer the tow car and the verdict', async ({ page }) => {
+  await readSlowly(page);
   await remember(page);
   await page.goto(site('redgum') + (await vehicleLink('redgum', 'mulgarra-wanderer')));
   const dialog = await openAsk(page, 'Message Now');

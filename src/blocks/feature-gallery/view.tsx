@@ -31,7 +31,7 @@ export function FeatureGallery({ heading, text, body, items, ground }: Props) {
         <ul className="feature-tiles">
           {items.map((item, at) => (
             <li key={item.title}>
-              <button type="button" aria-haspopup="dialog" data-open={at} className="feature-tile">
+              <button type="button" data-press="" aria-haspopup="dialog" data-open={at} className="feature-tile">
                 <span className="feature-tile__photo">
                   <ModelPicture
                     picture={item.picture}

@@ -39,10 +39,10 @@ export function ModelInteriors({ heading, text, name, interiors }: Props) {
           ))}
           {interiors.length > 1 && (
             <div className="interiors__arrows noscript:hidden">
-              <button type="button" aria-label="Previous interior" data-step="-1" disabled>
+              <button type="button" aria-label="Previous interior" data-press="" data-step="-1" disabled>
                 <Icon name="back" />
               </button>
-              <button type="button" aria-label="Next interior" data-step="1">
+              <button type="button" aria-label="Next interior" data-press="" data-step="1">
                 <Icon name="forward" />
               </button>
             </div>

@@ -1,7 +1,12 @@
+import { isPlainClick } from '#src/islands/plain-click.ts';
+
 /** What follows an element in the browser until it leaves the page. */
 type Follow = (element: HTMLElement, signal: AbortSignal) => void;
 
-/** Defines an element whose script is fetched only where the element is; until then, and without it, it is plain HTML. */
+/**
+ * Defines an element whose script is fetched only where the element is; until then, and without it, it is plain HTML. A press on what says
+ * `data-press` waits for the script, and does what it does without script if that does not come.
+ */
 export function defineFollowed(name: string, fetchFollow: (element: HTMLElement) => Promise<Follow> | null): void {
   customElements.define(
     name,
@@ -11,12 +16,28 @@ export function defineFollowed(name: string, fetchFollow: (element: HTMLElement)
       connectedCallback(): void {
         this.#leaving = new AbortController();
         const { signal } = this.#leaving;
-        fetchFollow(this)?.then(
-          (follow) => {
-            if (!signal.aborted) follow(this, signal);
-          },
-          () => {},
-        );
+        const coming = fetchFollow(this);
+        if (coming === null) return;
+        let pressed: HTMLElement | null = null;
+        const hold = (event: MouseEvent) => {
+          const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
+          if (button === null || !isPlainClick(event)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          pressed = button;
+        };
+        this.addEventListener('click', hold, true);
+        coming
+          .then(
+            (follow) => {
+              if (!signal.aborted) follow(this, signal);
+            },
+            () => {},
+          )
+          .finally(() => {
+            this.removeEventListener('click', hold, true);
+            pressed?.click();
+          });
       }
 
       disconnectedCallback(): void {
