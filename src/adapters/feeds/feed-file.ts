@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+
+/** A feed cannot be read; the message is for the person who sent it. */
+export class BadFeed extends Error {}
+
+/** What is known of a file before its rows are read. */
+export interface FeedFile {
+  readonly path: string;
+  readonly size: number;
+  /** The same for the same bytes, whatever the file is called. */
+  readonly hash: string;
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+}
+
+/** The largest file that is read, in bytes: a feed of 100,000 vehicles with long texts has a fifth of it. */
+const LARGEST = 512 * 1024 * 1024;
+const LOOKED_AT = 4096;
+
+/** Looks through a file once: its size, its hash, and how its letters are encoded. */
+export async function inspectFile(path: string): Promise<FeedFile> {
+  const found = await stat(path).catch((error: unknown) => {
+    throw new BadFeed(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  });
+  if (!found.isFile()) throw new BadFeed(`${path} is not a file.`);
+  if (found.size > LARGEST)
+    throw new BadFeed(`${path} has ${Math.round(found.size / 1024 / 1024)} MB; the most is ${LARGEST / 1024 / 1024}.`);
+  const hash = createHash('sha256');
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  let [encoding, isUtf8]: [FeedFile['encoding'] | null, boolean] = [null, true];
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    const bytes = chunk as Buffer;
+    encoding ??= marked(path, bytes);
+    hash.update(bytes);
+    isUtf8 &&= decodes(utf8, bytes);
+  }
+  return { path, size: found.size, hash: hash.digest('base64url'), encoding: encoding ?? (isUtf8 ? 'utf-8' : 'windows-1252') };
+}
+
+function decodes(utf8: TextDecoder, bytes: Buffer): boolean {
+  try {
+    utf8.decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The encoding that the first bytes tell, or null. A UTF-16 file without a mark has a zero in nearly every second byte. */
+function marked(path: string, bytes: Buffer): FeedFile['encoding'] | null {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new BadFeed(`${path} is a spreadsheet or a zip file: save it as CSV.`);
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new BadFeed(`${path} is compressed: unpack it first.`);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const [start, zeros] = [bytes.subarray(0, LOOKED_AT), [0, 0]];
+  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > start.length / 4 && even < odd / 4) return 'utf-16le';
+  if (even > start.length / 4 && odd < even / 4) return 'utf-16be';
+  return null;
+}
+
+/** A file's text, some at a time, without byte order mark and zero bytes. */
+export async function* textOf({ path, encoding }: FeedFile): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }))
+    yield decoder.decode(chunk as Buffer, { stream: true }).replaceAll('\0', '');
+  yield decoder.decode().replaceAll('\0', '');
+}
+
+/** The beginning of a file's text. */
+export async function beginningOf(file: FeedFile, most: number): Promise<string> {
+  let text = '';
+  for await (const part of textOf(file)) {
+    text += part;
+    if (text.length >= most) break;
+  }
+  return text.slice(0, most);
+}

@@ -1,0 +1,20 @@
+/** A row of a feed: its number among the rows, and its cells by their headers; or why it is no row. */
+export type FeedRow =
+  | { readonly row: number; readonly cells: Readonly<Record<string, string>>; readonly wrong?: undefined }
+  | { readonly row: number; readonly cells: Readonly<Record<string, string>>; readonly wrong: string };
+
+/** More columns than this are no feed. */
+export const MOST_COLUMNS = 500;
+/** The longest row, in letters. */
+export const LONGEST_ROW = 1024 * 1024;
+
+/** Headers as the columns' names: blanks numbered, and a name that comes twice told apart. */
+export function columnNames(headers: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return headers.map((header, at) => {
+    const name = header.trim() === '' ? `Column ${at + 1}` : header.trim().slice(0, 120);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}

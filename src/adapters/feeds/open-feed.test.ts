@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { FeedRow } from './feed-row.ts';
+import { openFeed } from './open-feed.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-open-feed-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let count = 0;
+
+async function rowsOf(content: string | Buffer, ending = 'csv'): Promise<FeedRow[]> {
+  count += 1;
+  const file = path.join(folder, `feed-${count}.${ending}`);
+  writeFileSync(file, content);
+  return Array.fromAsync((await openFeed(file)).rows());
+}
+const cellsOf = async (content: string | Buffer, ending?: string) => (await rowsOf(content, ending)).map(({ cells }) => cells);
+const utf16 = (text: string, isBig = false) => (isBig ? Buffer.from(text, 'utf16le').swap16() : Buffer.from(text, 'utf16le'));
+
+describe('J7 rows are the same', () => {
+  const expected = [{ Make: 'Citroën', Price: '$29,990' }];
+  const text = 'Make,Price\nCitroën,"$29,990"\n';
+  test.each<[string, string | Buffer]>([
+    ['as UTF-8', text],
+    ['with a byte order mark', `\uFEFF${text}`],
+    ['as Windows-1252', Buffer.from(text, 'latin1')],
+    ['as UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16(text)])],
+    ['as UTF-16 the other way round', Buffer.concat([Buffer.from([0xfe, 0xff]), utf16(text, true)])],
+    ['as UTF-16 without a mark', utf16(text)],
+    ['with CRLF', text.replaceAll('\n', '\r\n')],
+    ['with line ends mixed', 'Make,Price\r\nCitroën,"$29,990"\n'],
+    ['with semicolons', 'Make;Price\nCitroën;"$29,990"\n'],
+    ['with bars', 'Make|Price\nCitroën|$29,990\n'],
+    ['with tabs', 'Make\tPrice\nCitroën\t$29,990\n'],
+    ['with zero bytes', 'Ma\0ke,Price\nCitr\0oën,"$29,990"\n'],
+    ['with empty lines', '\n\nMake,Price\n\nCitroën,"$29,990"\n\n'],
+    ['as JSON', '[{"Make":"Citroën","Price":"$29,990"}]'],
+    ['as XML', '<stock><car><Make>Citroën</Make><Price>$29,990</Price></car></stock>'],
+    ['as XML with attributes', '<stock><car Make="Citroën"><Price><![CDATA[$29,990]]></Price></car></stock>'],
+  ])('%s', async (_how, content) => expect(await cellsOf(content)).toEqual(expected));
+});
+
+test('J7 what is inside something else has both names, and a list is one cell', async () => {
+  const expected = [{ 'Engine Size': '2.4', Photos: 'https://a.example/1.jpg\nhttps://a.example/2.jpg' }];
+  expect(
+    await cellsOf('[{"Engine":{"Size":2.4},"Photos":[{"url":"https://a.example/1.jpg"},"https://a.example/2.jpg"]}]'),
+  ).toEqual(expected);
+  expect(
+    await cellsOf(
+      '<f><v><Engine><Size>2.4</Size></Engine><Photos>https://a.example/1.jpg</Photos><Photos>https://a.example/2.jpg</Photos></v><v><Photos>x</Photos></v></f>',
+    ),
+  ).toEqual([...expected, { Photos: 'x' }]);
+});
+
+test('J8 a row with more values than the header, and the header again, are no rows', async () =>
+  expect((await rowsOf('A,B\n1,2,3\nA,B\n1\n')).map(({ wrong }) => wrong)).toEqual([
+    'has 3 values where the header has 2',
+    'is the header again',
+    undefined,
+  ]));
+
+test('J7 columns of one name are told apart', async () =>
+  expect(await cellsOf('Colour,Colour,\nRed,Blue,x\n')).toEqual([{ Colour: 'Red', 'Colour (2)': 'Blue', 'Column 3': 'x' }]));
+
+test('J7 a quote inside a cell that has none around it is a letter', async () =>
+  expect(await cellsOf('Wheels,Make\n19" alloys,Kia\n')).toEqual([{ Wheels: '19" alloys', Make: 'Kia' }]));
+
+describe('J7 refused with a reason a person understands:', () => {
+  test.each<[string, string | Buffer, string, RegExp]>([
+    ['a quote that is never closed', 'A,B\n"1,2\n3,4\n', 'csv', /a quote is never closed/],
+    ['a line without end', `A,B\n${'x'.repeat(1_100_000)},2\n`, 'csv', /longer than a million letters/],
+    ['a million columns', `${'a,'.repeat(1_000_000)}b\n1,2\n`, 'csv', /columns; the most is 500|longer than a million/],
+    ['an empty file', '', 'csv', /is empty/],
+    ['a spreadsheet', Buffer.from('PK\u0003\u0004aaaa'), 'xlsx', /save it as CSV/],
+    ['a compressed file', Buffer.from([0x1f, 0x8b, 8, 0]), 'csv', /unpack it/],
+    ['half a JSON file', '[{"a":1},{"b":', 'json', /cannot be read as a JSON list/],
+    ['JSON that is no list', '{"a":1}', 'json', /cannot be read as a JSON list/],
+    ['half an XML file', '<f><v><a>1</a></v><v><a>2</', 'xml', /cannot be read/],
+    ['XML without rows', '<f>hello</f>', 'xml', /no element repeats/],
+    [
+      'XML with entities of its own',
+      '<!DOCTYPE f [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><f><v><x>&b;</x></v></f>',
+      'xml',
+      /entities of its own/,
+    ],
+    ['XML that is very deep', `${'<a>'.repeat(60)}${'</a>'.repeat(60)}`, 'xml', /too deep/],
+  ])('%s', async (_what, content, ending, reason) => {
+    await expect(rowsOf(content, ending)).rejects.toThrow(reason);
+  });
+  test('a file that is not there', async () => expect(openFeed(path.join(folder, 'none.csv'))).rejects.toThrow(/cannot be read/));
+});
+
+test('J7 the same bytes have the same hash whatever the file is called', async () => {
+  for (const name of ['one.csv', 'two.csv']) writeFileSync(path.join(folder, name), 'A\n1\n');
+  const [one, two] = await Promise.all(['one.csv', 'two.csv'].map((name) => openFeed(path.join(folder, name))));
+  expect(one?.file.hash).toBe(two?.file.hash);
+});

@@ -1,0 +1,94 @@
+import sax from 'sax';
+import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
+import { type FeedRow, LONGEST_ROW, MOST_COLUMNS } from './feed-row.ts';
+
+const DEEPEST = 30;
+const LOOKED_AT = 256 * 1024;
+/** What feeds call a vehicle when there is only one in the file. */
+const ROW_NAMES = /^(?:vehicle|car|item|listing|stock|row|record|ad|unit|product|entry)$/i;
+
+/** A strict parser: entities of the file's own are refused, so that none can grow. */
+function strictParser(): sax.SAXParser {
+  const parser = sax.parser(true, { trim: true, position: true });
+  parser.ondoctype = (text) => {
+    if (/entity/i.test(text)) throw new BadFeed('declares entities of its own, which are not read');
+  };
+  parser.onerror = (error) => {
+    throw new BadFeed(error.message.replaceAll(/\s*\n\s*/g, ', '));
+  };
+  return parser;
+}
+
+/** Reads an XML feed, row by row: a row is the outermost element that repeats. */
+export async function* xmlRows(file: FeedFile): AsyncGenerator<FeedRow> {
+  try {
+    const rowPath = await findRows(file);
+    const found: FeedRow[] = [];
+    const parser = rowParser(rowPath, (row) => found.push(row));
+    for await (const text of textOf(file)) {
+      parser.write(text);
+      yield* found.splice(0);
+    }
+    parser.close();
+    yield* found;
+  } catch (error) {
+    if (error instanceof BadFeed && !error.message.startsWith(file.path))
+      throw new BadFeed(`${file.path} cannot be read: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** The path of the rows' element, by the beginning of the file. */
+async function findRows(file: FeedFile): Promise<string> {
+  const [counts, withInside, open] = [new Map<string, number>(), new Set<string>(), [] as string[]];
+  const parser = strictParser();
+  parser.onopentag = ({ name }) => {
+    withInside.add(open.join('/'));
+    open.push(name);
+    if (open.length > DEEPEST) throw new BadFeed('its elements are too deep');
+    const path = open.join('/');
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  };
+  parser.onclosetag = () => void open.pop();
+  parser.write(await beginningOf(file, LOOKED_AT));
+  const rows = [...counts].filter(([path]) => withInside.has(path) && path.includes('/'));
+  const repeated = rows
+    .filter(([, count]) => count > 1)
+    .toSorted(([one], [other]) => one.split('/').length - other.split('/').length);
+  const named = rows.find(([path]) => ROW_NAMES.test(path.split('/').at(-1) ?? ''));
+  const path = (repeated[0] ?? named)?.[0];
+  if (path === undefined) throw new BadFeed('no element repeats, so there are no rows');
+  return path;
+}
+
+function rowParser(rowPath: string, found: (row: FeedRow) => void): sax.SAXParser {
+  const parser = strictParser();
+  const depth = rowPath.split('/').length;
+  const open: string[] = [];
+  let [row, letters]: [number, number] = [0, 0];
+  let cells: Record<string, string> | null = null;
+  const put = (column: string, text: string) => {
+    if (cells === null || text === '') return;
+    letters += text.length;
+    if (letters > LONGEST_ROW || Object.keys(cells).length > MOST_COLUMNS) throw new BadFeed(`row ${row} is too large`);
+    cells[column] = cells[column] === undefined ? text : `${cells[column]}\n${text}`;
+  };
+  const columnOf = () => open.slice(depth).join(' ');
+  parser.onopentag = ({ name, attributes }) => {
+    open.push(name);
+    if (open.length > DEEPEST) throw new BadFeed('its elements are too deep');
+    if (open.length === depth && open.join('/') === rowPath) [cells, letters, row] = [{}, 0, row + 1];
+    for (const [key, value] of Object.entries(attributes)) put(`${columnOf()} ${key}`.trim(), String(value).trim());
+  };
+  const text = (value: string) => put(open.length > depth ? columnOf() : 'text', value.trim());
+  parser.ontext = text;
+  parser.oncdata = text;
+  parser.onclosetag = () => {
+    if (cells !== null && open.length === depth) {
+      found({ row, cells });
+      cells = null;
+    }
+    open.pop();
+  };
+  return parser;
+}

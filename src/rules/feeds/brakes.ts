@@ -1,0 +1,55 @@
+/** What is compared before a vehicle is changed. */
+export interface Braked {
+  readonly priceCents: number | null;
+  readonly km: number | null;
+}
+
+/** A change of price beyond this share waits for a person (ledger J9). */
+const MOST_PRICE_CHANGE = 0.4;
+/** Factors that mean another unit: miles for kilometres, cents for dollars, thousands. */
+const UNIT_FACTORS = [
+  { factor: 1.609344, unit: 'miles' },
+  { factor: 1000, unit: 'thousands' },
+] as const;
+const NEAR = 0.002;
+/** Odometers below this are rounded too coarsely to tell a unit by. */
+const LEAST_KM = 1000;
+/** Fewer vehicles than this come and go by themselves. */
+const FEW = 4;
+
+const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-AU')}`;
+
+/** Why a changed vehicle must wait for a person, or null (ledger J9). Ten dollars or less is no price, so nothing to compare with. */
+export function brakeOn(before: Braked, after: Braked): string | null {
+  const [was, is] = [before.priceCents ?? 0, after.priceCents ?? 0];
+  if (was > 1000 && is > 1000 && Math.abs(is - was) / was > MOST_PRICE_CHANGE) {
+    const ratio = is / was;
+    const inCents =
+      Math.abs(ratio - 100) < 1 || Math.abs(ratio - 0.01) < 0.0001 ? ' The unit looks changed: cents for dollars.' : '';
+    return `the price would change by more than 40%, from ${dollars(was)} to ${dollars(is)}.${inCents}`;
+  }
+  const [had, has] = [before.km ?? 0, after.km ?? 0];
+  if (Math.min(had, has) <= 0 || Math.max(had, has) < LEAST_KM) return null;
+  const found = UNIT_FACTORS.find(({ factor }) => [had / has, has / had].some((ratio) => Math.abs(ratio / factor - 1) < NEAR));
+  return found === undefined
+    ? null
+    : `the odometer would go from ${had.toLocaleString('en-AU')} to ${has.toLocaleString('en-AU')}: the unit looks changed (${found.unit}).`;
+}
+
+/** Why a snapshot's removals must wait for a person, or null: more than half would go, or the file is half the last one or less (ledger J1, J9). */
+export function brakeOnRemoval(counts: {
+  readonly known: number;
+  readonly removed: number;
+  readonly rows: number;
+  readonly lastRows: number | null;
+}): string | null {
+  const { known, removed, rows, lastRows } = counts;
+  if (removed >= FEW && removed > known / 2) return `${removed} of ${known} vehicles would be removed, more than half.`;
+  if (removed > 0 && lastRows !== null && lastRows >= FEW * 2 && rows <= lastRows / 2)
+    return `the file has ${rows} rows; the last one had ${lastRows}.`;
+  return null;
+}
+
+/** Whether a file is most likely another dealer's: most of its VINs are in another dealership's stock and hardly any in this one's. */
+export const isAnothers = (counts: { readonly vins: number; readonly elsewhere: number; readonly here: number }): boolean =>
+  counts.elsewhere >= FEW && counts.elsewhere > counts.vins / 2 && counts.here < counts.elsewhere / 10;

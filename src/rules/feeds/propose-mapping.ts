@@ -1,0 +1,107 @@
+import { FEED_FIELDS, FIELD_NAMES, type FieldName, fieldLooks, headerKey, isCost, type ReadingAids } from './feed-fields.ts';
+import { isBlank } from './reading.ts';
+
+/** Which columns a feed's fields are read from: of several, the first whose value is known. */
+export interface FeedMapping {
+  readonly columns: Readonly<Partial<Record<FieldName, readonly string[]>>>;
+  /** What rows say that do not say it themselves. */
+  readonly defaults: Readonly<Partial<Record<FieldName, string>>>;
+}
+
+/** One line of a proposal: what a column is taken for, how sure that is from 0 to 1, and why. */
+export interface ProposedColumn {
+  readonly column: string;
+  readonly field: FieldName | null;
+  readonly confidence: number;
+  readonly why:
+    | 'header and values'
+    | 'header'
+    | 'values'
+    | 'a cost is never stored'
+    | 'nothing fits'
+    | 'its values do not look like it';
+}
+
+export interface Proposal {
+  readonly mapping: FeedMapping;
+  readonly columns: readonly ProposedColumn[];
+}
+
+/** Below this a guess is no use to anybody. */
+const LEAST = 0.5;
+/** A field whose values can be checked is not believed by its header alone when fewer of its values than this look right. */
+const FEW = 0.2;
+/** Fields that may be read from several columns. */
+const SHARED: ReadonlySet<FieldName> = new Set(['body', 'photos', 'features', 'price', 'engine']);
+
+const BY_HEADER = new Map(FIELD_NAMES.flatMap((field) => FEED_FIELDS[field].headers.map((header) => [headerKey(header), field])));
+
+/** Proposes a mapping from the headers and from what the first rows' values look like (ledger J8). */
+export function proposeMapping(
+  headers: readonly string[],
+  samples: readonly Readonly<Record<string, string>>[],
+  aids: ReadingAids,
+): Proposal {
+  const columns = headers.map((column) =>
+    guess(
+      column,
+      samples.map((row) => row[column] ?? '').filter((value) => !isBlank(value)),
+      aids,
+    ),
+  );
+  const taken = new Map<FieldName, ProposedColumn[]>();
+  for (const guessed of columns.toSorted((one, other) => other.confidence - one.confidence)) {
+    if (guessed.field === null) continue;
+    const before = taken.get(guessed.field) ?? [];
+    if (before.length === 0 || SHARED.has(guessed.field)) taken.set(guessed.field, [...before, guessed]);
+  }
+  const isTaken = ({ column, field }: ProposedColumn) =>
+    field !== null && taken.get(field)?.some((one) => one.column === column) === true;
+  return {
+    mapping: {
+      columns: Object.fromEntries([...taken].map(([field, of]) => [field, of.map(({ column }) => column)])),
+      defaults: taken.has('car_type') ? {} : { car_type: 'used' },
+    },
+    columns: columns.map((guessed) =>
+      guessed.field === null || isTaken(guessed) ? guessed : { ...guessed, field: null, why: 'nothing fits' },
+    ),
+  };
+}
+
+function guess(column: string, values: readonly string[], aids: ReadingAids): ProposedColumn {
+  if (isCost(column)) return { column, field: null, confidence: 1, why: 'a cost is never stored' };
+  const share = (field: FieldName): number | null => {
+    const looks = fieldLooks(field);
+    return looks === undefined || values.length === 0
+      ? null
+      : values.filter((value) => looks(value, aids)).length / values.length;
+  };
+  const named = BY_HEADER.get(headerKey(column)) ?? null;
+  if (named !== null) {
+    const fitting = share(named);
+    const checked = CHECKED.has(named) ? fitting : null;
+    if (checked === null || checked >= FEW)
+      return {
+        column,
+        field: named,
+        confidence: round(fitting === null ? 0.85 : 0.8 + 0.2 * fitting),
+        why: fitting === null || fitting < LEAST ? 'header' : 'header and values',
+      };
+    const [other] = byValues(share).filter(({ field }) => field !== named);
+    // Columns that were swapped: the header says one thing and every value another.
+    if (other !== undefined && other.fitting >= 0.8)
+      return { column, field: other.field, confidence: round(0.7 * other.fitting), why: 'values' };
+    return { column, field: null, confidence: 0, why: 'its values do not look like it' };
+  }
+  const [best] = byValues(share);
+  if (best === undefined || best.fitting * 0.75 < LEAST) return { column, field: null, confidence: 0, why: 'nothing fits' };
+  return { column, field: best.field, confidence: round(best.fitting * 0.75), why: 'values' };
+}
+
+/** Fields whose right values always look right: others may be written in ways that only their header tells. */
+const CHECKED: ReadonlySet<FieldName> = new Set(['vin', 'year', 'make', 'photos', 'body', 'fuel', 'transmission', 'drive']);
+
+const byValues = (share: (field: FieldName) => number | null) =>
+  FIELD_NAMES.map((field) => ({ field, fitting: share(field) ?? 0 })).toSorted((one, other) => other.fitting - one.fitting);
+
+const round = (share: number): number => Math.round(share * 100) / 100;

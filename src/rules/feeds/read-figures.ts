@@ -1,0 +1,95 @@
+import { isBlank, NOTHING, numberIn, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
+
+/** Reads a count such as '4', ' 7 Seats' or '4 Doors'. */
+export function readCount(text: string): Reading<number> {
+  if (isBlank(text)) return NOTHING;
+  const [, figure] = /^(\d{1,3})(?:\.0+)?\s*(?:[a-z][a-z\s.]{0,20})?$/i.exec(text.trim()) ?? [];
+  return figure === undefined ? UNREADABLE : plain(Number(figure));
+}
+
+/** Reads a year such as '2022', 'MY22', "'22", '2022/23' or '05/2022'. */
+export function readYear(text: string, thisYear: number): Reading<number> {
+  if (isBlank(text)) return NOTHING;
+  const cell = text.trim();
+  const isYear = (year: number) => year >= 1900 && year <= thisYear + 2;
+  const whole = Number(/^(\d{4})(?:\.0+)?$/.exec(cell)?.[1]);
+  if (isYear(whole)) return plain(whole);
+  const named = Number(/(?:^|\D)((?:19|20)\d{2})(?:\D|$)/.exec(cell)?.[1]);
+  if (isYear(named)) return repaired(named);
+  const short = /^(?:my|['’])?\s*(\d{2})$/i.exec(cell)?.[1];
+  if (short === undefined) return UNREADABLE;
+  const year = Number(short) + (Number(short) <= (thisYear % 100) + 2 ? 2000 : 1900);
+  return repaired(year);
+}
+
+/** Fuel in litres, or energy in kilowatt hours, for 100 kilometres. */
+export interface UseRead {
+  readonly litres: number | null;
+  readonly kilowattHours: number | null;
+}
+
+/** Litres for 100 kilometres at one mile to the imperial gallon. */
+const LITRES_AT_ONE_MPG = 282.481;
+
+/** Reads a consumption such as '8.7 L / 100 km', '8.7', '15.6 kWh/100km' or '32 mpg'. Nought means that nothing was measured. */
+export function readUse(text: string): Reading<UseRead> {
+  if (isBlank(text)) return plain({ litres: null, kilowattHours: null });
+  const [, digits = '', unit = ''] = /^([\d.,]+)\s*(.{0,24})$/.exec(text.trim().toLowerCase()) ?? [];
+  const figure = numberIn(digits);
+  const per = unit.replaceAll(/[\s./]/g, '');
+  if (figure === null || !/^(?:(?:l|lt|ltr|litres?|liters?|kwh|wh)?(?:(?:per)?(?:100)?kms?)?|mpg)$/.test(per)) return UNREADABLE;
+  const known = figure > 0 ? figure : null;
+  if (per === 'mpg')
+    return repaired({ litres: known === null ? null : Math.round((LITRES_AT_ONE_MPG / known) * 10) / 10, kilowattHours: null });
+  if (per.startsWith('kwh')) return plain({ litres: null, kilowattHours: known });
+  if (per.startsWith('wh')) return repaired({ litres: null, kilowattHours: known === null ? null : Math.round(known / 10) });
+  return plain({ litres: known, kilowattHours: null });
+}
+
+/** Reads a mass such as '2,480 kg', '2480' or '2.48 t' as whole kilograms. */
+export function readMass(text: string): Reading<number> {
+  if (isBlank(text)) return NOTHING;
+  const [, digits = '', unit = ''] = /^([\d.,\s]+)\s*(kgs?|kilograms?|t|tonnes?)?\.?$/i.exec(text.trim()) ?? [];
+  const figure = numberIn(digits);
+  if (figure === null) return UNREADABLE;
+  if (/^t/i.test(unit)) return repaired(Math.round(figure * 1000));
+  return figure < 0.5 ? NOTHING : plain(Math.round(figure));
+}
+
+const METRES_IN_A_FOOT = 0.3048;
+
+/** Reads a length such as "21'6\"", '21 ft 6 in', '6.5 m' or '6500 mm' as feet; a bare figure stays as it is and is told apart by its size. */
+export function readLength(text: string): Reading<number> {
+  if (isBlank(text)) return NOTHING;
+  const cell = text.trim().toLowerCase();
+  const [, feet, inches] =
+    /^(\d{1,2}(?:\.\d+)?)\s*(?:ft|feet|foot|['’′])\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:in(?:ch(?:es)?)?|["”″]|'')?)?$/.exec(cell) ?? [];
+  if (feet !== undefined) return plain(Number(feet) + Number(inches ?? 0) / 12);
+  const [, digits = '', unit = ''] = /^([\d.,]+)\s*(mm|cm|m|met(?:re|er)s?)?$/.exec(cell) ?? [];
+  const figure = numberIn(digits);
+  if (figure === null) return UNREADABLE;
+  const inMetres = { mm: 0.001, cm: 0.01 }[unit] ?? 1;
+  if (figure === 0) return NOTHING;
+  // Told apart by its size where caravans are measured.
+  if (unit === '') return plain(figure);
+  return plain(Math.round(((figure * inMetres) / METRES_IN_A_FOOT) * 100) / 100);
+}
+
+const YES = new Set(['y', 'yes', 'true', 't', '1', 'x', 'on']);
+const NO = new Set(['n', 'no', 'false', 'f', '0', 'off']);
+
+/** Reads yes or no as feeds write it. */
+export function readFlag(text: string): Reading<boolean> {
+  if (isBlank(text)) return NOTHING;
+  const word = text.trim().toLowerCase();
+  return YES.has(word) ? plain(true) : NO.has(word) ? plain(false) : UNREADABLE;
+}
+
+/** Reads a VIN: without blanks and dashes, and with 1 and 0 for the letters I, O and Q, which no VIN has. */
+export function readVin(text: string): Reading<string> {
+  if (isBlank(text)) return NOTHING;
+  const typed = text.trim().toUpperCase();
+  const vin = typed.replaceAll(/[\s-]/g, '').replaceAll('I', '1').replaceAll(/[OQ]/g, '0');
+  if (!/^[A-HJ-NPR-Z0-9]{11,17}$/.test(vin) || /^(.)\1+$/.test(vin)) return UNREADABLE;
+  return vin === typed ? plain(vin) : repaired(vin);
+}

@@ -1,0 +1,45 @@
+import { closestWord } from './closest-word.ts';
+import { letters } from './read-words.ts';
+import { isBlank, NOTHING, plain, type Reading, repaired } from './reading.ts';
+
+/** A make of the catalogue, with the other names that feeds use for it. */
+export interface KnownMake {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+const squeezed = (text: string): string => letters(text).replaceAll(/[^a-z0-9]/g, '');
+
+/** Known makes, ready to be looked up. */
+export class Makes {
+  readonly #byLetters = new Map<string, string>();
+  readonly #names: readonly string[];
+
+  constructor(makes: readonly KnownMake[]) {
+    this.#names = makes.map(({ name }) => name);
+    for (const { name, also } of makes) for (const word of [...also, name]) this.#byLetters.set(squeezed(word), name);
+  }
+
+  /** Reads a make: any spelling of a known one is that one, a misspelt one is put right, another stays as it is (ledger J8). */
+  read(text: string): Reading<string> {
+    if (isBlank(text)) return NOTHING;
+    const known = this.#byLetters.get(squeezed(text));
+    if (known !== undefined) return plain(known);
+    const close = closestWord(letters(text), this.#names);
+    return close === null ? { value: text.trim(), how: 'unknown' } : repaired(close);
+  }
+
+  /** The make that a title names after its year, with what follows it: '2019 Land Rover Discovery Sport'. */
+  inTitle(title: string): { readonly make: string; readonly rest: string } | null {
+    const words = title
+      .trim()
+      .replace(/^(?:my\s?)?(?:19|20)?\d{2}\s+/i, '')
+      .split(/\s+/)
+      .slice(0, 12);
+    for (const count of [3, 2, 1]) {
+      const make = this.#byLetters.get(squeezed(words.slice(0, count).join(' ')));
+      if (make !== undefined && words.length > count) return { make, rest: words.slice(count).join(' ') };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { isBlank, numberIn, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
+
+/** A price in dollars, and what it covers if the cell says so. */
+export interface PriceRead {
+  readonly price: number | null;
+  readonly type: string | null;
+}
+
+const NO_PRICE = /^(?:p\.?o\.?a\.?|price on application|call(?: us)?|contact(?: us| dealer)?|enquire|ask|on request)$/i;
+const TYPES: readonly (readonly [RegExp, string])[] = [
+  [/drive\W?away|\bd\.?a\.?p?\b/i, 'Drive away'],
+  [/ex(?:cl)?\.?(?:uding)?\W*(?:gov\w*|govt)\.?\W*charges|\be\.?g\.?c\b/i, 'Excl. Govt. Charges'],
+  [/plus on\W?roads?(?: costs)?|\+\s*on\W?roads?|\borc\b/i, 'Plus on-roads'],
+];
+
+/** Reads a price such as '$29,990', '29990.00', '29.9k', 'POA' or '$29,990 drive away' (ledger J8). No price is null; ten dollars or less is told apart where prices are shown. */
+export function readPrice(text: string): Reading<PriceRead> {
+  const cell = text.trim();
+  if (isBlank(cell) || NO_PRICE.test(cell)) return plain({ price: null, type: null });
+  const type = TYPES.find(([words]) => words.test(cell))?.[1] ?? null;
+  const figure = TYPES.reduce((rest, [words]) => rest.replace(words, ' '), cell)
+    .replaceAll(/\b(?:aud?|a\$|inc\.?|incl\.?|including|gst|only|now|from|price)\b|\$|[*:()]/gi, ' ')
+    .trim();
+  const thousands = /^([\d.,]{1,9})\s*k$/i.exec(figure);
+  const price = numberIn(thousands?.[1] ?? figure);
+  if (price === null) return UNREADABLE;
+  if (thousands !== null) return repaired({ price: Math.round(price * 1000), type });
+  return plain({ price: Math.round(price * 100) / 100, type });
+}

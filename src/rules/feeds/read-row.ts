@@ -1,0 +1,226 @@
+import type { FieldName, ReadingAids } from './feed-fields.ts';
+import type { FeedMapping } from './propose-mapping.ts';
+import { readDay } from './read-day.ts';
+import { readDistance } from './read-distance.ts';
+import { readEngine } from './read-engine.ts';
+import { readCount, readFlag, readLength, readMass, readUse, readVin, readYear } from './read-figures.ts';
+import { readFeatures, readPhotos } from './read-lists.ts';
+import { readPrice } from './read-price.ts';
+import { gearsIn, readBody, readColour, readCondition, readDrive, readFuel, readStatus, readTransmission } from './read-words.ts';
+import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
+import { type CellNote, Remembered, RowCells } from './row-cells.ts';
+
+/** Why a row cannot become a vehicle. */
+export interface RowProblem {
+  readonly column: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
+/** A row read: a vehicle in the words of the write path, what had to be said about its cells, and why it must be set aside, if it must. */
+export interface RowRead {
+  readonly vehicle: Readonly<Record<string, unknown>>;
+  readonly location: string | null;
+  readonly notes: readonly CellNote[];
+  readonly problem: RowProblem | null;
+}
+
+const TOWED = new Set(['Caravan', 'Pop-top', 'Camper trailer', 'Motorhome']);
+const readPlain = (text: string): Reading<string> => ({ value: text.trim().replaceAll(/\s+/g, ' '), how: 'plain' });
+const readExpiry = (text: string) => readDay(text, 'last');
+const readBuilt = (text: string) => readDay(text, 'first');
+
+/** Reads the rows of a feed by its mapping (ledger J2, J8). */
+export class RowReader {
+  readonly #mapping: FeedMapping;
+  readonly #aids: ReadingAids;
+  readonly #remembered = new Remembered();
+  readonly #readYear = (text: string) => readYear(text, this.#aids.thisYear);
+  readonly #readMake = (text: string) => this.#aids.makes.read(text);
+
+  constructor(mapping: FeedMapping, aids: ReadingAids) {
+    this.#mapping = mapping;
+    this.#aids = aids;
+  }
+
+  read(row: Readonly<Record<string, string>>): RowRead {
+    const cells = new RowCells(row, this.#mapping, this.#remembered);
+    const named = this.#named(cells);
+    const money = priceOf(cells);
+    const vehicle = {
+      ...whoOf(cells),
+      ...named.vehicle,
+      ...money.vehicle,
+      ...stateOf(cells),
+      ...kindOf(cells),
+      ...lookOf(cells),
+      ...engineOf(cells),
+      ...vanOf(cells),
+    };
+    return { vehicle, location: cells.text('location'), notes: cells.notes, problem: named.problem ?? money.problem };
+  }
+
+  /** Year, make, model and badge; from the title where their own columns say nothing. */
+  #named(cells: RowCells): { readonly vehicle: object; readonly problem: RowProblem | null } {
+    const title = cells.read('carsales_title', readPlain);
+    const year = cells.read('year', this.#readYear);
+    const make = cells.read('make', this.#readMake);
+    const model = cells.read('model', readPlain);
+    const told = make.value === null || model.value === null || year.value === null ? title.value : null;
+    const inTitle = told === null ? null : this.#aids.makes.inTitle(told);
+    const taken = <T>(from: Reading<T> & { column: string }, value: T | null): T | null => {
+      if (from.value !== null || value === null) return from.value;
+      cells.note({ ...repaired(value), column: from.column, text: title.value ?? '' });
+      return value;
+    };
+    const vehicle = {
+      year: taken(year, told === null ? null : this.#readYear(told.slice(0, 8)).value),
+      make: taken(make, inTitle?.make ?? null),
+      model: taken(model, inTitle?.rest.split(' ')[0] ?? null),
+      badge: cells.read('badge', readPlain).value,
+      series: cells.read('series', readPlain).value,
+      carsales_title: title.value,
+    };
+    return { vehicle, problem: missing(vehicle, { year, make, model }) };
+  }
+}
+
+type Needed = Readonly<Record<'year' | 'make' | 'model', { readonly column: string; readonly text: string }>>;
+
+function missing(vehicle: Readonly<Record<keyof Needed, unknown>>, cells: Needed): RowProblem | null {
+  for (const name of ['year', 'make', 'model'] as const) {
+    const { column, text } = cells[name];
+    if (vehicle[name] === null)
+      return {
+        column,
+        value: text.trim(),
+        reason: text.trim() === '' ? `the ${name} is missing` : `cannot be read as a ${name}`,
+      };
+  }
+  return null;
+}
+
+const whoOf = (cells: RowCells) => ({
+  stocknum: cells.text('stocknum'),
+  vin: cells.read('vin', readVin).value,
+  nvic: cells.text('nvic'),
+  regplate: cells.text('regplate')?.toUpperCase() ?? null,
+  rego_expiry: cells.read('rego_expiry', readExpiry).value,
+  build_date: cells.read('build_date', readBuilt).value,
+  compliance_date: cells.read('compliance_date', readBuilt).value,
+});
+
+/** What each price column covers where its cell does not say. */
+const PRICES: readonly (readonly [FieldName, string | null])[] = [
+  ['dap_price', 'Drive away'],
+  ['price', null],
+  ['egc_price', 'Excl. Govt. Charges'],
+];
+
+/** The price that a shopper pays, drive away before any other. A price that cannot be read sets the row aside: a guess could be a promise. */
+function priceOf(cells: RowCells): { readonly vehicle: object; readonly problem: RowProblem | null } {
+  const before = cells.read('before_price', readPrice).value?.price ?? null;
+  let vehicle: object = { price: null, before_price: before };
+  for (const [field, covers] of PRICES) {
+    const { value, how, column, text } = cells.read(field, readPrice);
+    if (how === 'unreadable') return { vehicle, problem: { column, value: text.trim(), reason: 'cannot be read as a price' } };
+    if (value === null || value.price === null) continue;
+    vehicle = { ...vehicle, price: value.price, price_type: value.type ?? cells.text('price_type') ?? covers };
+    break;
+  }
+  return { vehicle, problem: null };
+}
+
+function stateOf(cells: RowCells) {
+  const condition = cells.read('car_type', readCondition);
+  const status = cells.read('status', readStatus);
+  const km = cells.read('km', readDistance).value;
+  const certified = cells.read('certified', readFlag).value ?? /certified/i.test(condition.text);
+  return {
+    car_type: condition.how === 'unknown' || condition.value === null ? 'used' : condition.value,
+    km,
+    certified,
+    ...(status.value === 'sold' ? { status: 'sold', sold: true } : {}),
+    ...(status.value === 'reserved' ? { reserved: true } : {}),
+    ...(status.value === 'coming_soon' ? { status: 'coming_soon' } : {}),
+  };
+}
+
+/** The dealer's own words, where they say more than the platform's. */
+const own = ({ value, text }: { readonly value: string | null; readonly text: string }): string | null =>
+  value === null || text.trim() === value ? null : text.trim().slice(0, 80);
+
+function kindOf(cells: RowCells) {
+  const body = cells.read('body', readBody);
+  const fuel = cells.read('fuel', readFuel);
+  const transmission = cells.read('transmission', readTransmission);
+  const drive = cells.read('drive', readDrive);
+  return {
+    simple_body: body.value,
+    bodyconfiguration: own(body),
+    ...(body.value !== null && TOWED.has(body.value) ? { item_type: 'caravan' } : {}),
+    simple_fuel: fuel.value,
+    fuel: own(fuel) ?? fuel.value,
+    simple_transmission: transmission.value,
+    trans: own(transmission) ?? transmission.value,
+    gearnum: cells.read('gears', readCount).value ?? gearsIn(transmission.text),
+    simple_drive: drive.value,
+    drive: own(drive) ?? drive.value,
+    seats: cells.read('seats', readCount).value,
+    doors: cells.read('doors', readCount).value,
+  };
+}
+
+function lookOf(cells: RowCells) {
+  const both = cells.filled('colours')[0];
+  const [outside = '', inside = ''] = both?.text.split('/') ?? [];
+  const part = (text: string) => {
+    if (both === undefined) return NOTHING;
+    const reading = readColour(text);
+    cells.note({ ...reading, column: both.column, text });
+    return reading;
+  };
+  const comments = cells.text('comments');
+  return {
+    colour: cells.read('colour', readColour).value ?? part(outside).value,
+    interior_colour: cells.read('interior_colour', readColour).value ?? part(inside).value,
+    images: cells.read('photos', readPhotos).value ?? [],
+    video_url: cells.read(
+      'video',
+      (text): Reading<string> => (/^https:\/\/\S+$/.test(text.trim()) ? readPlain(text) : UNREADABLE),
+    ).value,
+    standardEquipment: cells.read('features', readFeatures).value ?? [],
+    dealercomments: comments === null ? null : comments.slice(0, 20_000),
+  };
+}
+
+function engineOf(cells: RowCells) {
+  const engine = cells.read('engine', readEngine).value;
+  const use = cells.read('fuel_use', readUse).value;
+  const cylinders = cells.read('cylinders', readCount).value || engine?.cylinders || null;
+  const litres = engine?.litres ?? null;
+  const variant = {
+    cylinders,
+    enginesize_litres: litres,
+    induction: engine?.induction ?? null,
+    fuelconsumptioncombined: use?.litres ?? null,
+    energyconsumptioncombined: use?.kilowattHours ?? null,
+  };
+  return {
+    engine_size_litres: litres,
+    engine_size: litres === null ? null : Math.round(litres * 1000),
+    ...(Object.values(variant).every((figure) => figure === null) ? {} : { variant }),
+  };
+}
+
+function vanOf(cells: RowCells) {
+  const specifications = {
+    body_length: cells.read('body_length', readLength).value,
+    body_width: cells.read('body_width', readLength).value,
+    tare_weight: cells.read('tare_weight', readMass).value,
+    aggregate_trailer_mass: cells.read('aggregate_trailer_mass', readMass).value,
+    sleeps: cells.read('sleeps', readCount).value,
+    axle_type: cells.text('axles'),
+  };
+  return Object.values(specifications).every((figure) => figure === null) ? {} : { specifications };
+}

@@ -1,0 +1,122 @@
+import { normalized } from '#src/rules/text/normalized.ts';
+import { closestWord } from './closest-word.ts';
+import { isBlank, NOTHING, plain, type Reading, repaired } from './reading.ts';
+
+/** A list of known values: each with the words that mean it, in the order in which they are tried. */
+type Known = readonly (readonly [name: string, words: RegExp])[];
+
+const BODIES: Known = [
+  ['SUV', /\bs\.?u\.?v\b|sports? utility|crossover/],
+  ['Cab Chassis', /\bcab\W?chassis|\bc\/?chas/],
+  ['People Mover', /people\W?mover|\bmpv\b|minivan/],
+  ['Camper trailer', /camper\W?trailer|^campers?$/],
+  ['Pop-top', /pop\W?top/],
+  ['Motorhome', /motor\W?home|camper\W?van/],
+  ['Caravan', /caravan/],
+  ['Light Truck', /\btrucks?\b/],
+  ['Bus', /\bbus\b|\bcoach\b/],
+  ['Ute', /\butes?\b|utility|pick\W?up|\b(?:dual|double|crew|space|king|extra|single|super) ?cab\b|\btray\b|\bd\/?cab\b/],
+  ['Convertible', /convertible|cabrio|roadster|soft\W?top|spider|spyder|\bconv\b/],
+  ['Coupe', /\bcoupe\b|\bfastback\b/],
+  ['Hatch', /hatch|\bh\/?b\b|liftback/],
+  ['Wagon', /wagon|\bestate\b|\bs\/?w\b|\bwag\b/],
+  ['Sedan', /sedan|saloon|\bsdn\b/],
+  ['Van', /\bvans?\b/],
+  ['4x4', /^4 ?(?:x ?4|wd)$/],
+];
+const FUELS: Known = [
+  ['Hybrid', /hybrid|\bp?hev\b|petrol ?[/+&-] ?electric|diesel ?[/+&-] ?electric/],
+  ['Electric', /electric|\bb?ev\b|battery/],
+  ['LPG', /\blpg\b|liquefied|dual fuel|^gas$/],
+  ['Diesel', /diesel|^d(?:sl)?$|\btdi?\b/],
+  ['Petrol', /petrol|unleaded|leaded|premium|\bp?ulp\b|gasoline|^[pu]$|^(?:91|95|98)(?: ron)?$/],
+  ['Hydrogen', /hydrogen|fuel cell|\bfcev\b/],
+];
+const TRANSMISSIONS: Known = [
+  [
+    'Automatic',
+    /\bauto|\bcvt\b|variable|\bd[cs][tg]\b|dual\W?clutch|tiptronic|steptronic|powershift|reduction|^a(?:t|uto)?$|\b\d ?a$|sports shift/,
+  ],
+  ['Manual', /\bman(?:ual)?\b|^m(?:t)?$|\b\d ?m$|stick/],
+];
+const DRIVES: Known = [
+  ['AWD', /\bawd\b|all\W?wheel/],
+  ['4WD', /\b4 ?wd\b|\b4 ?x ?4\b|four\W?wheel|\b4\W?wheel/],
+  ['2WD', /\b[fr2] ?wd\b|\b4 ?x ?2\b|(?:front|rear|two|2)\W?wheel|^(?:front|rear|fwd|rwd)$/],
+];
+const CONDITIONS: Known = [
+  ['demo', /demo|ex\W?dealer|^d$/],
+  ['used', /used|pre\W?owned|pre\W?loved|second\W?hand|near\W?new|certified|^u$/],
+  ['new', /\bnew\b|^n$/],
+];
+const STATUSES: Known = [
+  ['sold', /\bsold\b|delivered/],
+  ['reserved', /reserved|on hold|under offer|deposit|under contract|\bheld\b/],
+  ['coming_soon', /coming|transit|ordered|on order|arriving|incoming|in build/],
+  ['in_stock', /in\W?stock|available|active|for sale|current|live|on lot|^(?:y|yes|true|1)$/],
+];
+const COLOURS = [
+  'white',
+  'black',
+  'silver',
+  'grey',
+  'blue',
+  'red',
+  'green',
+  'brown',
+  'gold',
+  'beige',
+  'orange',
+  'yellow',
+  'purple',
+];
+const MORE_COLOURS = ['maroon', 'bronze', 'burgundy', 'cream', 'pink', 'turquoise', 'charcoal', 'champagne', 'graphite', 'ivory'];
+const SHADES = new Set([...COLOURS, ...MORE_COLOURS]);
+
+/** A text in small plain letters, which lists are compared in. */
+export const letters = (text: string): string =>
+  normalized(text.slice(0, 200), 'NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+function readKnown(list: Known): (text: string) => Reading<string> {
+  const names = list.map(([name]) => name);
+  return (text) => {
+    if (isBlank(text)) return NOTHING;
+    const word = letters(text);
+    const found = list.find(([name, words]) => letters(name) === word || words.test(word));
+    if (found !== undefined) return plain(found[0]);
+    const close = closestWord(word, names);
+    return close === null ? { value: text.trim(), how: 'unknown' } : repaired(close);
+  };
+}
+
+/** Each reads a dealer's word for one of the platform's own: 'Auto', 'A' and 'Sports Automatic Dual Clutch' are all Automatic (ledger J8). */
+export const readBody = readKnown(BODIES);
+export const readFuel = readKnown(FUELS);
+export const readTransmission = readKnown(TRANSMISSIONS);
+export const readDrive = readKnown(DRIVES);
+export const readCondition = readKnown(CONDITIONS);
+export const readStatus = readKnown(STATUSES);
+
+/** Reads a colour. Makers name their paints freely: a name with a plain colour in it is known, a misspelt one is put right, any other stays. */
+export function readColour(text: string): Reading<string> {
+  if (isBlank(text)) return NOTHING;
+  const typed = text.trim().replaceAll(/\s+/g, ' ');
+  const shown = typed === typed.toUpperCase() || typed === typed.toLowerCase() ? capitalised(typed) : typed;
+  const american = shown.replaceAll(/\bgray\b/gi, (word) => (word.startsWith('G') ? 'Grey' : 'grey'));
+  const words = letters(american).split(/[^a-z]+/);
+  if (words.some((word) => SHADES.has(word))) return american === shown ? plain(shown) : repaired(american);
+  const put = american.replaceAll(/[a-z]{4,}/gi, (word) => {
+    const close = closestWord(word, [...SHADES]);
+    return close === null ? word : capitalised(close);
+  });
+  return put === american ? { value: shown, how: 'unknown' } : repaired(put);
+}
+
+const capitalised = (text: string): string =>
+  text.toLowerCase().replaceAll(/(?<![a-z’'])[a-z]/g, (letter) => letter.toUpperCase());
+
+/** The number of gears that a transmission's words mention: '6 Speed', '8sp', '7-spd'. */
+export function gearsIn(text: string): number | null {
+  const [, figure] = /\b(\d{1,2})\W?(?:sp(?:ee)?d?\b|gears?\b)/i.exec(text) ?? [];
+  return figure === undefined || Number(figure) === 0 || Number(figure) > 20 ? null : Number(figure);
+}

@@ -1,0 +1,88 @@
+import type { FieldName } from './feed-fields.ts';
+import type { FeedMapping } from './propose-mapping.ts';
+import { isBlank, NOTHING, type Reading } from './reading.ts';
+
+/** What had to be said about a cell: what stood there, and what it was read as. */
+export interface CellNote {
+  readonly column: string;
+  readonly how: 'repaired' | 'unknown' | 'unreadable';
+  readonly from: string;
+  readonly to: string | null;
+}
+
+type Reader<T> = (text: string) => Reading<T>;
+
+/** How many different texts of a field are remembered: lists repeat, prices do not. */
+const REMEMBERED = 5_000;
+
+/** The readings of one feed, remembered: a hundred thousand rows have a dozen bodies. */
+export class Remembered {
+  readonly #known = new Map<Reader<unknown>, Map<string, Reading<unknown>>>();
+
+  read<T>(reader: Reader<T>, text: string): Reading<T> {
+    const known = this.#known.get(reader) ?? new Map<string, Reading<unknown>>();
+    if (known.size === 0) this.#known.set(reader, known);
+    let found = known.get(text) as Reading<T> | undefined;
+    if (found === undefined) {
+      found = reader(text);
+      if (known.size < REMEMBERED) known.set(text, found);
+    }
+    return found;
+  }
+}
+
+/** One row's cells by the fields they are mapped to; notes what could not be taken as it stood. */
+export class RowCells {
+  readonly notes: CellNote[] = [];
+  readonly #row: Readonly<Record<string, string>>;
+  readonly #mapping: FeedMapping;
+  readonly #remembered: Remembered;
+
+  constructor(row: Readonly<Record<string, string>>, mapping: FeedMapping, remembered: Remembered) {
+    this.#row = row;
+    this.#mapping = mapping;
+    this.#remembered = remembered;
+  }
+
+  /** The columns of a field that say something, in their order. */
+  filled(field: FieldName): { readonly column: string; readonly text: string }[] {
+    const found = (this.#mapping.columns[field] ?? []).flatMap((column) => {
+      const text = this.#row[column] ?? '';
+      return isBlank(text) ? [] : [{ column, text }];
+    });
+    const otherwise = this.#mapping.defaults[field];
+    return found.length > 0 || otherwise === undefined ? found : [{ column: field, text: otherwise }];
+  }
+
+  text(field: FieldName): string | null {
+    return this.filled(field)[0]?.text.trim() ?? null;
+  }
+
+  /** Reads a field: of several columns the first that is known, else the first that says anything. */
+  read<T>(field: FieldName, reader: Reader<T>): Reading<T> & { readonly column: string; readonly text: string } {
+    let best: (Reading<T> & { column: string; text: string }) | null = null;
+    for (const { column, text } of this.filled(field)) {
+      const reading = { ...this.#remembered.read(reader, text), column, text };
+      if (best === null || isBetter(reading, best)) best = reading;
+      if (best.how === 'plain' && best.value !== null) break;
+    }
+    if (best === null) return { ...NOTHING, column: this.#mapping.columns[field]?.[0] ?? field, text: '' };
+    this.note(best);
+    return best;
+  }
+
+  note({ column, text, how, value }: Reading<unknown> & { readonly column: string; readonly text: string }): void {
+    if (how !== 'plain') this.notes.push({ column, how, from: text.trim(), to: value === null ? null : shown(value) });
+  }
+}
+
+const RANK = { plain: 3, repaired: 2, unknown: 1, unreadable: 0 } as const;
+const isBetter = (one: Reading<unknown>, other: Reading<unknown>): boolean =>
+  (one.value === null ? 0 : RANK[one.how]) > (other.value === null ? 0 : RANK[other.how]);
+
+const shown = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value)
+        .filter((part) => part !== null)
+        .join(', ')
+    : String(value);
