@@ -69,10 +69,18 @@ const SITES: readonly Command[] = [
 const IMPORTS: readonly Command[] = [
   {
     name: 'stock import',
-    usage: 'FILE.json --dealership SLUG',
-    does: "adds and changes a dealership's vehicles",
+    usage: 'FILE --dealership SLUG [--snapshot] [--mapping FILE] [--feed NAME] [--dry-run] [--accept] [--json]',
+    does: "imports a dealership's vehicles from a CSV, TSV, JSON or XML file; exits with 3 when some rows were left out, 1 when nothing was done",
     words: 1,
-    options: { dealership },
+    options: {
+      dealership,
+      snapshot: { type: 'boolean', does: 'the file is all of the stock: vehicles that are not in it are removed' },
+      mapping: { type: 'string', does: 'a JSON file that says which columns are what' },
+      feed: { type: 'string', does: 'the name under which the mapping and the accounts are kept; "file" by default' },
+      'dry-run': { type: 'boolean', does: 'shows what would change, and changes nothing' },
+      accept: { type: 'boolean', does: 'accepts the proposed mapping, and what would otherwise wait for a person' },
+      json,
+    },
     run: async (words, options) => (await import('./stock-import.ts')).importStock(words, options),
   },
   {

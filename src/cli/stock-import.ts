@@ -1,24 +1,106 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readFeed } from '#src/adapters/feeds/read-feed.ts';
-import { countWords } from '#src/rules/text/plural.ts';
-import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
+import { stringify } from 'csv-stringify/sync';
+import { BadFeed } from '#src/adapters/feeds/feed-file.ts';
+import { type OpenFeed, openFeed } from '#src/adapters/feeds/open-feed.ts';
+import { type FeedImported, type ImportAccount, importFeed } from '#src/use-cases/stock/import-feed.ts';
+import { parseMapping } from '#src/use-cases/stock/parse-mapping.ts';
+import { FileHeld } from '#src/use-cases/stock/stock-run.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
+import { accountLines, changeLines, proposalLines } from './stock-lines.ts';
 import { withPlatform } from './with-platform.ts';
 
-/** `forecourt stock import FILE.json --dealership SLUG`: imports vehicles through the one write path (ledger J1, J6). */
-export async function importStock([file]: readonly string[], { dealership }: Options): Promise<number> {
-  if (file === undefined || typeof dealership !== 'string')
+/** What `stock import` ends with. */
+const [ALL_IN, NOTHING_DONE, SOME_LEFT] = [0, 1, 3];
+const PROGRESS_MS = 2_000;
+
+/** `forecourt stock import FILE --dealership SLUG`: imports a file of vehicles through the one write path (ledger J1, J6, J7). */
+export async function importStock([file]: readonly string[], options: Options): Promise<number> {
+  const { dealership, feed: name = 'file' } = options;
+  if (file === undefined || typeof dealership !== 'string' || typeof name !== 'string')
     throw new BadUse('Name the file, and the dealership with --dealership SLUG.');
-  const rows = await readFeed(file);
+  const mapping = typeof options.mapping === 'string' ? parseMapping(await readMapping(options.mapping)) : null;
+  const feed = await openFeed(file);
   return withPlatform(async ({ store }) => {
-    const result = await upsertVehicles(store, rows, { dealership, source: path.basename(file), now: new Date() });
-    const { added, changed, unchanged, setAside, absent } = result;
-    say(`${added} added, ${changed} changed, ${unchanged} unchanged, ${setAside.length} set aside.`);
-    const [are, they] = absent === 1 ? ['is', 'it stays'] : ['are', 'they stay'];
-    if (absent > 0) say(`${countWords(absent, 'unsold vehicle')} of this dealership ${are} not in the file; ${they}.`);
-    if (rows.length === 0) complain(`${file} has 0 rows: nothing was changed.`);
-    for (const { row, stocknum, reason } of setAside)
-      complain(`row ${row}${stocknum === null ? '' : ` (${stocknum})`}: ${reason}`);
-    return setAside.length === 0 && rows.length > 0 ? 0 : 1;
+    try {
+      const imported = await importFeed(store, {
+        feed,
+        dealership,
+        name,
+        source: path.basename(file),
+        mapping,
+        mode: options.snapshot === true ? 'snapshot' : 'changes',
+        isAccepted: options.accept === true,
+        isDryRun: options['dry-run'] === true,
+        now: new Date(),
+        onProgress: progressOf(feed),
+      });
+      return await tell(imported, file, options);
+    } catch (error) {
+      if (!(error instanceof FileHeld)) throw error;
+      complain(`${error.message} Nothing was changed. Run it again with --accept if that is right.`);
+      return NOTHING_DONE;
+    }
   });
+}
+
+async function readMapping(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw new BadFeed(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+async function tell(imported: FeedImported, file: string, { json }: Options): Promise<number> {
+  if (imported.kind === 'proposed') {
+    if (json === true) say(JSON.stringify(imported.proposal, null, 2));
+    else for (const line of proposalLines(imported.proposal)) say(line);
+    complain('Nothing was changed. Run it again with --accept if the mapping is right, or name your own with --mapping.');
+    return NOTHING_DONE;
+  }
+  const { account, kind } = imported;
+  const left = kind === 'done' ? await writeLeft(account, file) : null;
+  const { leftRows: _rows, ...told } = account;
+  if (json === true) say(JSON.stringify({ ...told, isDryRun: kind === 'dry-run', leftOutFile: left }, null, 2));
+  else {
+    if (kind === 'dry-run') for (const line of changeLines(account)) say(line);
+    for (const line of accountLines(account, kind === 'dry-run')) say(line);
+    if (left !== null) say(`The rows that were left out are in ${left}: mend them there and import that file.`);
+  }
+  if (account.rows === 0) complain(`${file} has 0 rows: nothing was changed.`);
+  for (const { row, stocknum, column, value, reason } of account.setAside) {
+    const where = column === undefined ? '' : `${column} "${value ?? ''}": `;
+    complain(`row ${row}${stocknum === null ? '' : ` (${stocknum})`}: ${where}${reason}`);
+  }
+  for (const { row, stocknum, reason } of account.held) complain(`row ${row} (${stocknum}) waits: ${reason}`);
+  if (account.rows === 0) return NOTHING_DONE;
+  const isAllIn = account.setAside.length === 0 && account.held.length === 0 && account.removalHeld === null;
+  if (isAllIn) return ALL_IN;
+  return account.setAside.length + account.held.length === account.rows ? NOTHING_DONE : SOME_LEFT;
+}
+
+/** Writes the rows that did not go in beside the file they came from, to be mended and imported. */
+async function writeLeft({ leftRows }: ImportAccount, file: string): Promise<string | null> {
+  if (leftRows.length === 0) return null;
+  const columns = [...new Set(leftRows.flatMap((row) => Object.keys(row)))];
+  const left = path.join(path.dirname(file), `${path.basename(file, path.extname(file))}.left-out.csv`);
+  await writeFile(left, stringify([...leftRows], { header: true, columns }));
+  return left;
+}
+
+/** Says how far a long import is, every two seconds. */
+function progressOf({ file }: OpenFeed): (rows: number) => void {
+  const began = Date.now();
+  let told = began;
+  return (rows) => {
+    const now = Date.now();
+    if (now - told < PROGRESS_MS) return;
+    told = now;
+    const seconds = (now - began) / 1000;
+    const left = Math.ceil(seconds * (file.size / Math.max(1, file.bytesRead) - 1));
+    complain(
+      `${rows.toLocaleString('en-AU')} rows, ${Math.round(rows / seconds).toLocaleString('en-AU')} a second, about ${left} s left`,
+    );
+  };
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
+import type { KnownMake } from '#src/rules/feeds/read-make.ts';
 import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
 import { siteSwitches } from '#src/site/site.ts';
 import { type Switches, switchSchema } from '#src/site/switches/switches.ts';
@@ -7,6 +9,7 @@ import { eraseLeads, findExpiredLeads, finishForgotten, type LeadFiles, readLead
 import { type LocationsWriter, type LocationsWritten, locationsWriter } from '#src/store/places/write-locations.ts';
 import { type SiteWriter, siteWriter } from '#src/store/site/site-writer.ts';
 import { bumpVersions, DIRECTORY, type Versioned } from '#src/store/site/versions.ts';
+import { readFeedMapping, readKnownMakes, saveFeedMapping } from '#src/store/stock/feed-state.ts';
 import { findDealership, type StockedDealership, type StockWriter, stockWriter } from '#src/store/stock/stock-writer.ts';
 import type { Database } from './connect.ts';
 import { type KnownSite, listSites } from './site/sites.ts';
@@ -33,11 +36,28 @@ export class PlatformStore {
           writes += 1;
           return writer.write(rows);
         },
+        remove: (...given) => {
+          writes += 1;
+          return writer.remove(...given);
+        },
       });
       // A feed that brings nothing new, as most do most of the time, must not make every site load its stock again.
       if (writes > 0) await bumpVersions(trx, [{ kind: 'dealership', id: dealership.id }]);
       return result;
     });
+  }
+
+  knownMakes(): Promise<KnownMake[]> {
+    return readKnownMakes(this.#db);
+  }
+
+  /** The mapping that somebody has accepted for a dealership's feed. */
+  feedMapping(dealership: string, name: string): Promise<FeedMapping | null> {
+    return readFeedMapping(this.#db, dealership, name);
+  }
+
+  saveFeedMapping(dealership: string, name: string, mapping: FeedMapping): Promise<void> {
+    return saveFeedMapping(this.#db, dealership, name, mapping);
   }
 
   /** Lets work change one dealership's special hours and reviews in one transaction, and then notifies the sites that show them. */

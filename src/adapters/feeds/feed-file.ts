@@ -12,6 +12,8 @@ export interface FeedFile {
   /** The same for the same bytes, whatever the file is called. */
   readonly hash: string;
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  /** How many bytes the reading in progress has read. */
+  bytesRead: number;
 }
 
 /** The largest file that is read, in bytes: a feed of 100,000 vehicles with long texts has a fifth of it. */
@@ -35,7 +37,13 @@ export async function inspectFile(path: string): Promise<FeedFile> {
     hash.update(bytes);
     isUtf8 &&= decodes(utf8, bytes);
   }
-  return { path, size: found.size, hash: hash.digest('base64url'), encoding: encoding ?? (isUtf8 ? 'utf-8' : 'windows-1252') };
+  return {
+    path,
+    size: found.size,
+    hash: hash.digest('base64url'),
+    encoding: encoding ?? (isUtf8 ? 'utf-8' : 'windows-1252'),
+    bytesRead: 0,
+  };
 }
 
 function decodes(utf8: TextDecoder, bytes: Buffer): boolean {
@@ -62,10 +70,14 @@ function marked(path: string, bytes: Buffer): FeedFile['encoding'] | null {
 }
 
 /** A file's text, some at a time, without byte order mark and zero bytes. */
-export async function* textOf({ path, encoding }: FeedFile): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }))
-    yield decoder.decode(chunk as Buffer, { stream: true }).replaceAll('\0', '');
+export async function* textOf(file: FeedFile): AsyncGenerator<string> {
+  const decoder = new TextDecoder(file.encoding);
+  file.bytesRead = 0;
+  for await (const chunk of createReadStream(file.path, { highWaterMark: 256 * 1024 })) {
+    const bytes = chunk as Buffer;
+    file.bytesRead += bytes.length;
+    yield decoder.decode(bytes, { stream: true }).replaceAll('\0', '');
+  }
   yield decoder.decode().replaceAll('\0', '');
 }
 

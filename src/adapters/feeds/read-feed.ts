@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** A feed cannot be read; the message is for the person who sent it. */
-class BadFeed extends Error {}
+import { BadFeed } from './feed-file.ts';
 
 /** Readers by file extension. The write path checks the rows. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = { '.json': (text) => JSON.parse(text) as unknown };

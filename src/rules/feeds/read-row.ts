@@ -173,7 +173,7 @@ function kindOf(cells: RowCells) {
 
 function lookOf(cells: RowCells) {
   const both = cells.filled('colours')[0];
-  const [outside = '', inside = ''] = both?.text.split('/') ?? [];
+  const [, outside = '', inside = ''] = /^([^/]*)\/?(.*)$/s.exec(both?.text ?? '') ?? [];
   const part = (text: string) => {
     if (both === undefined) return NOTHING;
     const reading = readColour(text);

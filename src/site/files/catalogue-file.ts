@@ -45,6 +45,8 @@ const model = z
   });
 const make = z.strictObject({
   name: z.string().min(1),
+  /** Other names that feeds use for it. */
+  also: z.array(z.string().min(1)).optional(),
   logo_url: siteOrWebAddress.nullable().default(null),
   models: z.array(model).default([]),
 });

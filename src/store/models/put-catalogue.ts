@@ -4,7 +4,12 @@ import type { Tables } from '#src/store/tables/tables.ts';
 
 /** Brings the catalogue of makes and models in step with its file; whether anything changed. */
 export async function putCatalogue(trx: Transaction<Tables>, catalogue: Catalogue): Promise<boolean> {
-  const makes = catalogue.map((make) => ({ slug: makeSlug(make), name: make.name, logo_url: make.logo_url }));
+  const makes = catalogue.map((make) => ({
+    slug: makeSlug(make),
+    name: make.name,
+    logo_url: make.logo_url,
+    also: make.also ?? [],
+  }));
   const models = catalogue.flatMap((make) =>
     make.models.map(({ variants = [], colours = [], interiors = [], ...model }, position) => ({
       ...model,
@@ -14,12 +19,12 @@ export async function putCatalogue(trx: Transaction<Tables>, catalogue: Catalogu
       details: JSON.stringify({ variants, colours, interiors }),
     })),
   );
-  const changedMakes = await sql`insert into manufacturer (slug, name, logo_url)
-    select slug, name, logo_url from jsonb_to_recordset(${JSON.stringify(makes)}::jsonb) as m (slug text, name text, logo_url text)
-    on conflict (slug) do update set name = excluded.name, logo_url = excluded.logo_url
-      where (manufacturer.name, manufacturer.logo_url) is distinct from (excluded.name, excluded.logo_url) returning slug`.execute(
-    trx,
-  );
+  const changedMakes = await sql`insert into manufacturer (slug, name, logo_url, also)
+    select slug, name, logo_url, also
+    from jsonb_to_recordset(${JSON.stringify(makes)}::jsonb) as m (slug text, name text, logo_url text, also text[])
+    on conflict (slug) do update set name = excluded.name, logo_url = excluded.logo_url, also = excluded.also
+      where (manufacturer.name, manufacturer.logo_url, manufacturer.also)
+        is distinct from (excluded.name, excluded.logo_url, excluded.also) returning slug`.execute(trx);
   const changedModels =
     await sql`insert into model (manufacturer_id, slug, name, override_url, status, image_url, bodies, position, details)
     select f.id, m.slug, m.name, m.override_url, m.status, m.image_url, m.bodies, m.position, m.details

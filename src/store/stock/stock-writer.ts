@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { NamedLocation } from '#src/rules/feeds/find-location.ts';
 import { primaryOf } from '#src/rules/places/location.ts';
 import { sellReserved } from '#src/store/reservations/sell-reserved.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
@@ -7,6 +8,7 @@ import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.
 /** A dealership as its stock needs it. */
 export interface StockedDealership {
   readonly id: number;
+  readonly locations: readonly NamedLocation[];
   readonly locationIds: ReadonlyMap<string, number>;
   readonly mainLocationId: number | null;
 }
@@ -16,6 +18,9 @@ export interface StoredVehicle {
   readonly id: number;
   readonly slug: string;
   readonly digest: string;
+  /** The hash of the feed's row that it came from; null for one that no feed brought. */
+  readonly feedDigest: string | null;
+  readonly km: number | null;
   readonly status: string;
   readonly sold: boolean;
   readonly reserved: boolean;
@@ -33,6 +38,30 @@ export interface ImportRecord {
   readonly changed: number;
   readonly unchanged: number;
   readonly setAside: readonly unknown[];
+  readonly feed: string | null;
+  readonly mode: 'changes' | 'snapshot';
+  readonly fileHash: string | null;
+  readonly rowCount: number;
+  readonly removed: number;
+  readonly held: number;
+  readonly account: object;
+}
+
+/** What is remembered of a dealership's last import. */
+export interface LastImport {
+  readonly feed: string | null;
+  readonly fileHash: string | null;
+  readonly rowCount: number;
+  /** Whether everything in it went in, and nothing else has been imported since. */
+  readonly isWhole: boolean;
+}
+
+/** A vehicle that another dealership has in stock too, by its VIN. */
+export interface Duplicate {
+  readonly stocknum: string;
+  readonly vin: string;
+  readonly dealership: string;
+  readonly theirStocknum: string;
 }
 
 /** What may be done to one dealership's stock inside the transaction that holds it. */
@@ -42,6 +71,11 @@ export interface StockWriter {
   write(rows: StockRows): Promise<void>;
   /** Tells the reservations of vehicles that these rows have sold. */
   sell(vehicleIds: readonly number[]): Promise<void>;
+  /** Takes vehicles off the site that their feed no longer has; those that somebody has reserved online stay. Returns which were taken. */
+  remove(vehicleIds: readonly number[], now: Date): Promise<number[]>;
+  /** Whoever else has these VINs in stock, some of them. */
+  elsewhere(vins: readonly string[]): Promise<Duplicate[]>;
+  lastImport(feed: string): Promise<LastImport | null>;
   record(run: ImportRecord): Promise<void>;
 }
 
@@ -51,12 +85,13 @@ export async function findDealership(trx: Transaction<Tables>, slug: string): Pr
   if (found === undefined) return null;
   const locations = await trx
     .selectFrom('location')
-    .select(['id', 'slug', 'isPrimary'])
+    .select(['id', 'slug', 'name', 'city', 'isPrimary'])
     .where('dealershipId', '=', found.id)
     .orderBy('id')
     .execute();
   return {
     id: found.id,
+    locations,
     locationIds: new Map(locations.map((location) => [location.slug, location.id])),
     mainLocationId: primaryOf(locations)?.id ?? null,
   };
@@ -73,6 +108,8 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
           'id',
           'slug',
           'digest',
+          'feedDigest',
+          'km',
           'status',
           'sold',
           'reserved',
@@ -100,10 +137,49 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
     takeIds: (count) => (count === 0 ? Promise.resolve([]) : takeVehicleIds(trx, count)),
     write: (rows) => writeVehicles(trx, rows),
     sell: (vehicleIds) => sellReserved(trx, vehicleIds),
-    async record({ source, startedAt, added, changed, unchanged, setAside }) {
+    async remove(vehicleIds, now) {
+      if (vehicleIds.length === 0) return [];
+      const { rows } = await sql<{ id: number }>`
+        update vehicle v set show_on_dealer_website = false, status = 'removed', digest = '', feed_digest = null, updated_at = ${now}
+        where v.dealership_id = ${dealershipId} and v.id = any(${[...vehicleIds]}::int[])
+          and not exists (select from vehicle_reservation m where m.vehicle_id = v.id and m.is_reserved)
+        returning v.id`.execute(trx);
+      return rows.map(({ id }) => id);
+    },
+    async elsewhere(vins) {
+      if (vins.length === 0) return [];
+      const { rows } = await sql<Duplicate>`
+        select o.stocknum, o.vin, d.slug as dealership, t.stocknum as "theirStocknum"
+        from vehicle o join vehicle t on t.vin = o.vin and t.dealership_id <> o.dealership_id and t.show_on_dealer_website and not t.sold
+        join dealership d on d.id = t.dealership_id
+        where o.dealership_id = ${dealershipId} and o.vin = any(${[...vins]}::text[])
+        order by o.stocknum, d.slug limit 10000`.execute(trx);
+      return rows;
+    },
+    async lastImport(feed) {
+      const row = await trx
+        .selectFrom('importRun')
+        .select(['id', 'feed', 'fileHash', 'rowCount', 'setAside', 'held'])
+        .where('dealershipId', '=', dealershipId)
+        .where('feed', '=', feed)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const { id, setAside, held, ...rest } = row;
+      const later = await trx
+        .selectFrom('importRun')
+        .select('id')
+        .where('dealershipId', '=', dealershipId)
+        .where('id', '>', id)
+        .limit(1)
+        .executeTakeFirst();
+      return { ...rest, isWhole: setAside.length === 0 && held === 0 && later === undefined };
+    },
+    async record({ setAside, account, ...run }) {
       await trx
         .insertInto('importRun')
-        .values({ dealershipId, source, startedAt, added, changed, unchanged, setAside: JSON.stringify(setAside) })
+        .values({ dealershipId, ...run, setAside: JSON.stringify(setAside), account: JSON.stringify(account) })
         .execute();
     },
   };

@@ -6,6 +6,7 @@ export const modelsTables = {
     slug: text,
     name: text,
     logoUrl: nullable(text),
+    also: defaulted(texts),
   },
   model: {
     id: generated(integer),

@@ -12,6 +12,7 @@ export interface Placed {
   readonly id: number;
   readonly slug: string;
   readonly digest: string;
+  readonly feedDigest: string | null;
   readonly dealershipId: number;
   readonly locationId: number;
   readonly before: StoredVehicle | null;
@@ -44,6 +45,7 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
         locationId: placed.locationId,
         slug: placed.slug,
         digest: placed.digest,
+        feedDigest: placed.feedDigest,
         stocknum: input.stocknum,
         year: input.year,
         make: input.make,

@@ -1,0 +1,79 @@
+import type { Proposal } from '#src/rules/feeds/propose-mapping.ts';
+import { countWords } from '#src/rules/text/plural.ts';
+import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
+
+/** How many lines of one kind are printed; the JSON has more. */
+const SHOWN = 40;
+
+/** A proposed mapping, a line a column. */
+export function proposalLines({ columns, mapping }: Proposal): string[] {
+  const width = Math.max(...columns.map(({ column }) => column.length), 6);
+  return [
+    'Proposed mapping:',
+    ...columns.map(({ column, field, confidence, why }) =>
+      field === null
+        ? `  ${column.padEnd(width)}  is left out (${why})`
+        : `  ${column.padEnd(width)}  ${field}, ${Math.round(confidence * 100)}% sure (${why})`,
+    ),
+    ...Object.entries(mapping.defaults).map(([field, value]) => `  Rows that do not say their ${field} are "${value}".`),
+  ];
+}
+
+const MARKS = { added: '+', changed: '~', removed: '-' } as const;
+
+/** What an import would change, a line a vehicle. */
+export function changeLines({ changes, added, changed, removed }: ImportAccount): string[] {
+  const lines = changes.slice(0, SHOWN).map(({ kind, stocknum, name, changes: what }) => {
+    const told = kind !== 'changed' ? '' : `: ${what.length === 0 ? 'details' : what.join(', ')}`;
+    return `${MARKS[kind]} ${stocknum}  ${name}${told}`;
+  });
+  const more = added + changed + removed - lines.length;
+  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+}
+
+/** What became of a file's rows. */
+export function accountLines(account: ImportAccount, isDryRun: boolean): string[] {
+  const { added, changed, unchanged, setAside, held, removed, rows, absent } = account;
+  const [are, they] = absent === 1 ? ['is', 'it stays'] : ['are', 'they stay'];
+  const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${held.length} held, ${setAside.length} set aside`;
+  return [
+    `${isDryRun ? 'It would be: ' : ''}${counts}: ${countWords(rows, 'row')}.${account.isSameFile ? ' The file is the last one again.' : ''}`,
+    ...(removed > 0 ? [`${countWords(removed, 'vehicle')} ${isDryRun ? 'would be' : 'were'} removed.`] : []),
+    ...(account.removalHeld === null ? [] : [`No vehicle is removed until you say --accept: ${account.removalHeld}`]),
+    ...(absent > 0 ? [`${countWords(absent, 'unsold vehicle')} of this dealership ${are} not in the file; ${they}.`] : []),
+    ...(account.numbered > 0
+      ? [`${countWords(account.numbered, 'row')} without stock number and VIN got a number made from what identifies them.`]
+      : []),
+    ...noteLines(account),
+    ...account.duplicates
+      .slice(0, SHOWN)
+      .map(
+        ({ stocknum, vin, dealership, theirStocknum }) =>
+          `${stocknum} (${vin}) is in stock at ${dealership} too, as ${theirStocknum}.`,
+      ),
+  ];
+}
+
+function noteLines({ notes, moreNotes, repairedRows }: ImportAccount): string[] {
+  const words = {
+    repaired: 'Repaired',
+    unknown: 'Not on our list, kept as it is',
+    unreadable: 'Could not be read, left out',
+  } as const;
+  const lines = (['repaired', 'unknown', 'unreadable'] as const).flatMap((kind) => {
+    const of = notes.filter(({ how }) => how === kind);
+    if (of.length === 0) return [];
+    const title = kind === 'repaired' ? `${words[kind]} in ${countWords(repairedRows, 'row')}:` : `${words[kind]}:`;
+    return [
+      title,
+      ...of
+        .slice(0, SHOWN)
+        .map(
+          ({ column, from, to, count, row }) =>
+            `  ${column}: "${from}"${kind === 'repaired' ? ` → ${to ?? ''}` : ''} (${count === 1 ? `row ${row}` : `${count} rows, first ${row}`})`,
+        ),
+      ...(of.length > SHOWN ? [`  and ${of.length - SHOWN} more`] : []),
+    ];
+  });
+  return moreNotes > 0 ? [...lines, `${moreNotes} more notes are not listed.`] : lines;
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { FeedRow } from '#src/adapters/feeds/feed-row.ts';
+import type { ReadingAids } from '#src/rules/feeds/feed-fields.ts';
+import { findLocation } from '#src/rules/feeds/find-location.ts';
+import type { CellNotes } from '#src/rules/feeds/import-account.ts';
+import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
+import { readVin } from '#src/rules/feeds/read-figures.ts';
+import { type RowRead, RowReader } from '#src/rules/feeds/read-row.ts';
+import { isBlank } from '#src/rules/feeds/reading.ts';
+import { identityOf } from '#src/rules/feeds/row-identity.ts';
+import type { StockedDealership } from '#src/store/stock/stock-writer.ts';
+import { storable } from '#src/use-cases/site/clean-text.ts';
+import { checkVehicle, stocknumOf } from './check-vehicle.ts';
+import type { Candidate, SetAside } from './stock-run.ts';
+import { placed } from './upsert-vehicles.ts';
+
+interface Means {
+  readonly dealership: StockedDealership;
+  readonly mapping: FeedMapping | null;
+  readonly aids: ReadingAids;
+  readonly notes: CellNotes;
+  /** The version of how values are read. */
+  readonly reading: number;
+}
+
+/** How many rows that did not go in are kept to be written out. */
+const MOST_LEFT = 10_000;
+
+/** Makes candidates of a file's rows. */
+export class FeedRows {
+  readonly #means: Means;
+  readonly #reader: RowReader | null;
+  readonly #columns: readonly string[];
+  /** What rows' hashes begin with: rows are read again when the mapping, or the reading itself, has changed. */
+  readonly #salt: string;
+  readonly #numbers = new Map<string, number>();
+  readonly #left = new Map<number, Readonly<Record<string, string>>>();
+  numbered = 0;
+
+  constructor(means: Means) {
+    this.#means = means;
+    this.#reader = means.mapping === null ? null : new RowReader(means.mapping, means.aids);
+    this.#salt = `${means.reading}\0${JSON.stringify(means.mapping)}\0`;
+    this.#columns = Object.values(means.mapping?.columns ?? {}).flat();
+  }
+
+  candidate(given: FeedRow | { readonly row: number; readonly own: unknown }): Candidate | { readonly setAside: SetAside } {
+    if ('own' in given) return this.#ownCandidate(given.row, given.own);
+    const { row, cells, wrong } = given;
+    if (wrong !== undefined) {
+      this.#leave(row, cells);
+      return { setAside: { row, stocknum: null, reason: `the row ${wrong}` } };
+    }
+    const reader = this.#reader;
+    if (reader === null) return { setAside: { row, stocknum: null, reason: 'the row cannot be read' } };
+    let read: RowRead | null = null;
+    const readOnce = (): RowRead => (read ??= reader.read(cells));
+    const stocknum = this.#stocknum(cells) ?? this.#madeNumber(readOnce());
+    return {
+      row,
+      stocknum,
+      feedDigest: this.#digest(cells),
+      read: () => this.#check(row, { stocknum, cells, read: readOnce() }),
+      leave: () => this.#leave(row, cells),
+    };
+  }
+
+  #ownCandidate(row: number, own: unknown): Candidate | { readonly setAside: SetAside } {
+    const stocknum = stocknumOf(own);
+    const text = JSON.stringify(own) ?? '';
+    const read = () => {
+      const checked = checkVehicle(own, row);
+      return 'setAside' in checked ? checked : placed(checked.input, row, this.#means.dealership);
+    };
+    if (stocknum !== null) return { row, stocknum, feedDigest: this.#hash(text), read };
+    const refused = checkVehicle(own, row);
+    return {
+      setAside:
+        'setAside' in refused ? refused.setAside : { row, stocknum: null, reason: 'stocknum: the stock number is missing' },
+    };
+  }
+
+  /** The rows of those that did not go in, with the reason in a column of its own. */
+  leftOf(left: readonly SetAside[]): Readonly<Record<string, string>>[] {
+    return left.slice(0, MOST_LEFT).flatMap(({ row, reason }) => {
+      const cells = this.#left.get(row);
+      return cells === undefined ? [] : [{ ...cells, 'Why it was left out': reason }];
+    });
+  }
+
+  #check(
+    row: number,
+    { stocknum, cells, read }: { stocknum: string; cells: Readonly<Record<string, string>>; read: RowRead },
+  ): ReturnType<Candidate['read']> {
+    const { dealership, notes } = this.#means;
+    if (read.problem !== null) {
+      const { column, value, reason } = read.problem;
+      return { setAside: { row, stocknum: this.#stocknum(cells), column, value: storable(value).slice(0, 200), reason } };
+    }
+    const checked = checkVehicle({ ...read.vehicle, stocknum }, row);
+    if ('setAside' in checked) return checked;
+    const place = read.location === null ? null : findLocation(read.location, dealership.locations);
+    const unplaced = read.location !== null && place === null;
+    const column = this.#means.mapping?.columns.location?.[0] ?? 'location';
+    notes.add(
+      row,
+      unplaced ? [...read.notes, { column, how: 'unknown', from: storable(read.location ?? ''), to: null }] : read.notes,
+    );
+    const locationId = place ?? dealership.mainLocationId;
+    return locationId === null
+      ? { setAside: { row, stocknum, reason: 'this dealership has no location' } }
+      : { input: checked.input, locationId };
+  }
+
+  #leave(row: number, cells: Readonly<Record<string, string>>): void {
+    if (this.#left.size < MOST_LEFT) this.#left.set(row, cells);
+  }
+
+  /** The stock number that the row has, else its VIN. */
+  #stocknum(cells: Readonly<Record<string, string>>): string | null {
+    const { mapping } = this.#means;
+    for (const column of mapping?.columns.stocknum ?? []) {
+      const text = storable(cells[column] ?? '').trim();
+      if (!isBlank(text)) return text.slice(0, 40);
+    }
+    const vin = cells[mapping?.columns.vin?.[0] ?? ''];
+    return vin === undefined ? null : readVin(vin).value;
+  }
+
+  /** A number made from what identifies the row, the same each time the file is sent; rows that are equal are counted. */
+  #madeNumber({ vehicle, location }: RowRead): string {
+    const base = `M${createHash('sha256').update(identityOf(vehicle, location)).digest('hex').slice(0, 12).toUpperCase()}`;
+    const count = (this.#numbers.get(base) ?? 0) + 1;
+    this.#numbers.set(base, count);
+    this.numbered += 1;
+    return count === 1 ? base : `${base}-${count}`;
+  }
+
+  #digest(cells: Readonly<Record<string, string>>): string {
+    return this.#hash(this.#columns.map((column) => cells[column] ?? '').join('\0'));
+  }
+
+  #hash(text: string): string {
+    return createHash('sha256').update(this.#salt).update(text).digest('base64url');
+  }
+}

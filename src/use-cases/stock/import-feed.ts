@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import type { FeedRow } from '#src/adapters/feeds/feed-row.ts';
+import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
+import type { ReadingAids } from '#src/rules/feeds/feed-fields.ts';
+import { addsUp, CellNotes, type NotedCells } from '#src/rules/feeds/import-account.ts';
+import { type FeedMapping, type Proposal, proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
+import { Makes } from '#src/rules/feeds/read-make.ts';
+import type { PlatformStore } from '#src/store/platform-store.ts';
+import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
+import { FeedRows } from './feed-rows.ts';
+import { isOwnValue, ownRow } from './own-rows.ts';
+import { type RunResult, StockRun } from './stock-run.ts';
+import { UnknownDealership } from './upsert-vehicles.ts';
+
+/** What is to be imported, and how. */
+export interface FeedImport {
+  readonly feed: OpenFeed;
+  readonly dealership: string;
+  /** The feed's name, under which its mapping and its accounts are kept. */
+  readonly name: string;
+  readonly source: string;
+  readonly mapping: FeedMapping | null;
+  readonly mode: 'changes' | 'snapshot';
+  readonly isAccepted: boolean;
+  readonly isDryRun: boolean;
+  readonly now: Date;
+  /** Called now and then with the rows read so far. */
+  readonly onProgress?: (rows: number) => void;
+}
+
+/** What became of every row of a file (ledger J8). */
+export interface ImportAccount extends RunResult {
+  readonly rows: number;
+  readonly repairedRows: number;
+  readonly notes: readonly NotedCells[];
+  readonly moreNotes: number;
+  /** How many rows had neither stock number nor VIN and were given a number of their own. */
+  readonly numbered: number;
+  /** The file is the last one again, byte for byte. */
+  readonly isSameFile: boolean;
+  /** Rows that were set aside or held, as they stood, to be mended and sent again. */
+  readonly leftRows: readonly Readonly<Record<string, string>>[];
+}
+
+export type FeedImported =
+  | { readonly kind: 'proposed'; readonly proposal: Proposal }
+  | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
+
+/** Changes when values are read differently than before, so that unchanged rows are read again. */
+const READING = 1;
+const SAMPLE = 300;
+
+/** A dry run rolls its transaction back by this. */
+class DryRun extends Error {
+  readonly account: ImportAccount;
+  constructor(account: ImportAccount) {
+    super('dry run');
+    this.account = account;
+  }
+}
+
+/**
+ * Imports a dealer's file through the one write path, in one transaction. A file without a mapping gets a proposed one, which is used and saved
+ * once somebody has accepted it (ledger J1, J7, J8, J9).
+ */
+export async function importFeed(platform: PlatformStore, given: FeedImport): Promise<FeedImported> {
+  const isOwn = await isInOwnWords(given.feed);
+  const aids: ReadingAids = { makes: new Makes(await platform.knownMakes()), thisYear: given.now.getUTCFullYear() };
+  const saved = isOwn ? null : (given.mapping ?? (await platform.feedMapping(given.dealership, given.name)));
+  const proposal = isOwn || saved !== null ? null : await propose(given.feed, aids);
+  if (proposal !== null && !given.isAccepted) return { kind: 'proposed', proposal };
+  const mapping = saved ?? proposal?.mapping ?? null;
+  try {
+    const account = await platform.writeStock(given.dealership, async (dealership, writer) => {
+      if (dealership === null) throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
+      const account = await run(given, { dealership, writer, mapping, aids });
+      if (given.isDryRun) throw new DryRun(account);
+      return account;
+    });
+    if (proposal !== null) await platform.saveFeedMapping(given.dealership, given.name, proposal.mapping);
+    return { kind: 'done', account, proposal };
+  } catch (error) {
+    if (error instanceof DryRun) return { kind: 'dry-run', account: error.account, proposal };
+    throw error;
+  }
+}
+
+interface Means {
+  readonly dealership: StockedDealership;
+  readonly writer: StockWriter;
+  /** Null for a file in the platform's own words. */
+  readonly mapping: FeedMapping | null;
+  readonly aids: ReadingAids;
+}
+
+async function run(given: FeedImport, { dealership, writer, mapping, aids }: Means): Promise<ImportAccount> {
+  const last = await writer.lastImport(given.name);
+  const fileHash = hashOf(given.feed.file.hash, mapping, given.mode);
+  if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun) return sameFile(last.rowCount);
+  const { mode, isAccepted, now } = given;
+  const stock = new StockRun(dealership, writer, await writer.knownVehicles(), {
+    mode,
+    isAccepted,
+    lastRows: last?.rowCount ?? null,
+    now,
+  });
+  const notes = new CellNotes();
+  const rows = new FeedRows({ dealership, mapping, aids, notes, reading: READING });
+  let count = 0;
+  for await (const row of mapping === null ? ownRows(given.feed) : given.feed.rows()) {
+    count += 1;
+    if (count % 500 === 0) given.onProgress?.(count);
+    const candidate = rows.candidate(row);
+    if ('setAside' in candidate) stock.setAside(candidate.setAside);
+    else await stock.take(candidate);
+  }
+  const result = await stock.finish();
+  const account: ImportAccount = {
+    ...result,
+    rows: count,
+    repairedRows: notes.repairedRows,
+    notes: notes.list(),
+    moreNotes: notes.more,
+    numbered: rows.numbered,
+    isSameFile: false,
+    leftRows: rows.leftOf([...result.setAside, ...result.held]),
+  };
+  if (!addsUp(account)) throw new Error(`The account of ${given.source} does not add up to its ${count} rows.`);
+  await record(writer, given, { account, fileHash });
+  return account;
+}
+
+async function record(
+  writer: StockWriter,
+  { source, name, mode, now }: FeedImport,
+  { account, fileHash }: { readonly account: ImportAccount; readonly fileHash: string },
+): Promise<void> {
+  const { added, changed, unchanged, setAside, removed, held, rows, leftRows: _left, ...told } = account;
+  await writer.record({
+    source,
+    startedAt: now,
+    added,
+    changed,
+    unchanged,
+    setAside: setAside.slice(0, 10_000),
+    feed: name,
+    mode,
+    fileHash,
+    rowCount: rows,
+    removed,
+    held: held.length + (account.removalHeld === null ? 0 : 1),
+    account: { ...told, held },
+  });
+}
+
+const hashOf = (file: string, mapping: FeedMapping | null, mode: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([file, mapping, mode, READING]))
+    .digest('base64url');
+
+const sameFile = (rows: number): ImportAccount => ({
+  rows,
+  added: 0,
+  changed: 0,
+  unchanged: rows,
+  setAside: [],
+  held: [],
+  removed: 0,
+  removalHeld: null,
+  absent: 0,
+  duplicates: [],
+  changes: [],
+  repairedRows: 0,
+  notes: [],
+  moreNotes: 0,
+  numbered: 0,
+  isSameFile: true,
+  leftRows: [],
+});
+
+async function propose(feed: OpenFeed, aids: ReadingAids): Promise<Proposal> {
+  const [samples, headers] = [[] as Readonly<Record<string, string>>[], new Set<string>()];
+  for await (const { cells, wrong } of feed.rows()) {
+    if (wrong !== undefined) continue;
+    for (const header of Object.keys(cells)) headers.add(header);
+    samples.push(cells);
+    if (samples.length >= SAMPLE) break;
+  }
+  return proposeMapping([...headers], samples, aids);
+}
+
+/** Whether a file speaks the platform's own words, and so needs no mapping. */
+async function isInOwnWords(feed: OpenFeed): Promise<boolean> {
+  if (feed.values !== null) for await (const value of feed.values()) return isOwnValue(value);
+  else for await (const { cells } of feed.rows()) return isOwnValue(cells);
+  return false;
+}
+
+async function* ownRows(feed: OpenFeed): AsyncGenerator<FeedRow | { readonly row: number; readonly own: unknown }> {
+  if (feed.values === null) {
+    for await (const { row, cells, wrong } of feed.rows())
+      yield wrong === undefined ? { row, own: ownRow(cells) } : { row, cells, wrong };
+    return;
+  }
+  let row = 0;
+  for await (const own of feed.values()) {
+    row += 1;
+    yield { row, own };
+  }
+}

@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FileHeld } from '#src/use-cases/stock/stock-run.ts';
+import { aFeed, aFeedCar, csvOf } from '#tests/factories/a-feed.ts';
+import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
+import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
+
+let fleet: Fleet;
+let feed: ReturnType<typeof aFeed>;
+beforeAll(async () => {
+  const locations = [aLocation({ slug: 'main', primary: true }), aLocation({ slug: 'annex', name: 'Annex Yard' })];
+  fleet = await aFleet([aSiteFile({ dealerships: [aDealership('harbour-motors', { locations }), aDealership('uptown')] })]);
+  feed = aFeed(fleet);
+  await sql`insert into manufacturer (slug, name, also) values ('kia', 'Kia', '{Kia Motors}') on conflict do nothing`.execute(
+    fleet.all,
+  );
+});
+afterAll(async () => {
+  feed.end();
+  await fleet.end();
+});
+beforeEach(async () => {
+  await sql`delete from vehicle`.execute(fleet.all);
+  await sql`delete from import_run`.execute(fleet.all);
+  await sql`delete from feed`.execute(fleet.all);
+  await feed.bring(csvOf([aFeedCar('SEED', { Price: '$1,000' })]), { isAccepted: true });
+  await sql`delete from vehicle`.execute(fleet.all);
+  await sql`delete from import_run`.execute(fleet.all);
+});
+
+const cars = (count: number, more: Readonly<Record<string, string>> = {}) =>
+  Array.from({ length: count }, (_, at) => aFeedCar(`S${at + 1}`, more));
+const onSite = async () =>
+  (
+    await fleet.all
+      .selectFrom('vehicle')
+      .select(['stocknum', 'priceCents', 'km'])
+      .where('showOnDealerWebsite', '=', true)
+      .orderBy('stocknum')
+      .execute()
+  ).map(({ stocknum, priceCents, km }) => ({ stocknum, price: Number(priceCents) / 100, km }));
+const names = async () => (await onSite()).map(({ stocknum }) => stocknum);
+
+describe('J8 a file without a mapping', () => {
+  test('gets a proposed one, and nothing is changed until it is accepted', async () => {
+    const imported = await feed.bring(csvOf(cars(3)), { name: 'first' });
+    expect(imported).toMatchObject({
+      kind: 'proposed',
+      proposal: {
+        mapping: {
+          columns: { stocknum: ['Stock No'], make: ['Make'], price: ['Price'], km: ['Odometer'], car_type: ['Condition'] },
+        },
+      },
+    });
+    expect(await names()).toEqual([]);
+  });
+  test('goes in once the mapping is accepted, which the next file needs no more', async () => {
+    await feed.bring(csvOf(cars(2)), { name: 'second', isAccepted: true });
+    expect((await feed.rows(cars(3), { name: 'second' })).added).toBe(1);
+    expect(await onSite()).toContainEqual({ stocknum: 'S3', price: 20_000, km: 40_000 });
+  });
+});
+
+test('J2 a purchase cost is proposed to be left out, and is stored nowhere', async () => {
+  const imported = await feed.bring(csvOf([aFeedCar('C1', { 'Cost Price': '12345' })]), { name: 'cost', isAccepted: true });
+  expect(imported.kind === 'done' && imported.proposal?.columns.find(({ column }) => column === 'Cost Price')).toMatchObject({
+    field: null,
+  });
+  const { rows } = await sql<{ all: string }>`select v::text as all from vehicle v`.execute(fleet.all);
+  expect(rows[0]?.all).not.toContain('12345');
+});
+
+describe('J1 a snapshot', () => {
+  test('removes what is not in it, and what comes back is on the site again', async () => {
+    await feed.rows(cars(5));
+    expect(await feed.rows(cars(4))).toMatchObject({ unchanged: 4, removed: 1, absent: 0 });
+    expect(await names()).toEqual(['S1', 'S2', 'S3', 'S4']);
+    expect(await feed.rows(cars(5))).toMatchObject({ changed: 1, unchanged: 4, removed: 0 });
+    expect(await names()).toContain('S5');
+  });
+  test('that would remove more than half waits for a person, and the rest goes in', async () => {
+    await feed.rows(cars(10));
+    const account = await feed.rows([...cars(4), aFeedCar('NEW')]);
+    expect(account).toMatchObject({ added: 1, removed: 0, removalHeld: '6 of 10 vehicles would be removed, more than half.' });
+    expect(await names()).toHaveLength(11);
+    expect(await feed.rows([...cars(4), aFeedCar('NEW')], { isAccepted: true })).toMatchObject({ removed: 6 });
+    expect(await names()).toHaveLength(5);
+  });
+  test('leaves what is missing from changes where it is', async () => {
+    await feed.rows(cars(3));
+    expect(await feed.rows(cars(1), { mode: 'changes' })).toMatchObject({ removed: 0, absent: 2 });
+    expect(await names()).toHaveLength(3);
+  });
+  test('does not remove what a row that cannot be read may mean', async () => {
+    await feed.rows(cars(5));
+    const account = await feed.rows([...cars(4), aFeedCar('', { Year: 'x' })]);
+    expect(account.removalHeld).toMatch(/name no vehicle/);
+    expect(await names()).toHaveLength(5);
+  });
+});
+
+describe('J9 a brake holds', () => {
+  test('a price that changes by more than 40%, and the rest of the file goes in', async () => {
+    await feed.rows(cars(3));
+    const account = await feed.rows([aFeedCar('S1', { Price: '$11,900' }), aFeedCar('S2', { Price: '$12,100' }), aFeedCar('S3')]);
+    expect(account).toMatchObject({ changed: 1, unchanged: 1, held: [{ row: 1, stocknum: 'S1' }] });
+    expect(account.held[0]?.reason).toContain('from $20,000 to $11,900');
+    expect((await onSite()).map(({ price }) => price)).toEqual([20_000, 12_100, 20_000]);
+    await feed.rows([aFeedCar('S1', { Price: '$11,900' })], { isAccepted: true, mode: 'changes' });
+    expect((await onSite())[0]?.price).toBe(11_900);
+  });
+  test('an odometer that turns to miles, and a price that turns to cents', async () => {
+    await feed.rows([aFeedCar('S1', { Odometer: '80467' }), aFeedCar('S2')]);
+    const account = await feed.rows([aFeedCar('S1', { Odometer: '50000' }), aFeedCar('S2', { Price: '2000000' })]);
+    expect(account.held.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('the unit looks changed (miles)'),
+      expect.stringContaining('cents for dollars'),
+    ]);
+  });
+  test('the removals of a file that is half the last one or less', async () => {
+    await feed.rows(cars(12));
+    await sql`update vehicle set sold = true, status = 'sold' where stocknum in ('S7', 'S8', 'S9', 'S10', 'S11')`.execute(
+      fleet.all,
+    );
+    expect((await feed.rows(cars(6))).removalHeld).toBe('the file has 6 rows; the last one had 12.');
+  });
+  test('a file of another dealer, whole', async () => {
+    const theirs = cars(6).map((car, at) => ({ ...car, VIN: `JM0CL0E12NZ89296${at}` }));
+    await feed.bring(csvOf(theirs), { dealership: 'uptown', name: 'theirs', isAccepted: true });
+    await feed.bring(csvOf([aFeedCar('OWN', { VIN: 'JM0CL0E12NZ777777' })]), { name: 'vins', isAccepted: true });
+    const brought = feed.rows(theirs, { name: 'vins' });
+    await expect(brought).rejects.toBeInstanceOf(FileHeld);
+    await expect(brought).rejects.toThrow(/looks like another dealer's: 6 of its 6 new VINs are in stock at uptown/);
+    expect(await names()).toEqual([...cars(6).map((car) => car['Stock No']), 'OWN'].toSorted());
+  });
+});
+
+test('J8 a row that cannot become a car is set aside with its column, value and reason, and the account adds up', async () => {
+  const account = await feed.rows([
+    aFeedCar('S1'),
+    aFeedCar('S2', { Price: 'make me an offer' }),
+    aFeedCar('S3', { Year: '' }),
+    aFeedCar('S1'),
+  ]);
+  expect(account.setAside).toEqual([
+    { row: 2, stocknum: 'S2', column: 'Price', value: 'make me an offer', reason: 'cannot be read as a price' },
+    { row: 3, stocknum: 'S3', column: 'Year', value: '', reason: 'the year is missing' },
+    { row: 4, stocknum: 'S1', reason: 'stocknum: another row of this file has the same stock number' },
+  ]);
+  expect(account.added + account.setAside.length).toBe(account.rows);
+  expect(account.leftRows).toEqual([
+    { ...aFeedCar('S2', { Price: 'make me an offer' }), 'Why it was left out': 'cannot be read as a price' },
+    { ...aFeedCar('S3', { Year: '' }), 'Why it was left out': 'the year is missing' },
+    { ...aFeedCar('S1'), 'Why it was left out': 'stocknum: another row of this file has the same stock number' },
+  ]);
+});
+
+test('J8 what was repaired and what is on no list are told with what stood there', async () => {
+  const account = await feed.rows([aFeedCar('S1', { Make: 'KIA MOTORS', Odometer: '45xxx' }), aFeedCar('S2', { Make: 'Zeta' })]);
+  expect(account.notes).toEqual([
+    { column: 'Odometer', how: 'repaired', from: '45xxx', to: '45000', count: 1, row: 1 },
+    { column: 'Make', how: 'unknown', from: 'Zeta', to: 'Zeta', count: 1, row: 2 },
+  ]);
+  const makes = await fleet.all.selectFrom('vehicle').select('make').orderBy('stocknum').execute();
+  expect(makes.map(({ make }) => make)).toEqual(['Kia', 'Zeta']);
+});
+
+test('J1 a dry run tells all changes and makes none', async () => {
+  await feed.rows(cars(5));
+  const account = await feed.rows([aFeedCar('S1', { Price: '$19,000' }), ...cars(4).slice(1), aFeedCar('NEW')], {
+    isDryRun: true,
+  });
+  expect(account.changes).toEqual([
+    { kind: 'changed', stocknum: 'S1', name: '2021 Kia Rio', changes: ['price $20,000 → $19,000'] },
+    { kind: 'added', stocknum: 'NEW', name: '2021 Kia Rio', changes: [] },
+    expect.objectContaining({ kind: 'removed', stocknum: 'S5' }),
+  ]);
+  expect(await names()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
+  expect((await onSite())[0]?.price).toBe(20_000);
+});
+
+test('J8 rows without stock number and VIN get numbers that are the same each time', async () => {
+  const rows = [aFeedCar('', { Model: 'Rio' }), aFeedCar('', { Model: 'Rio' }), aFeedCar('', { Model: 'Cerato' })];
+  expect(await feed.rows(rows)).toMatchObject({ added: 3, numbered: 3 });
+  const before = await names();
+  expect(await feed.rows(rows.map((row) => ({ ...row, Price: '$19,500' })))).toMatchObject({ added: 0, changed: 3, removed: 0 });
+  expect(await names()).toEqual(before);
+});
+
+test('J1 two runs of one feed at once are one', async () => {
+  const accounts = await Promise.all([feed.rows(cars(40)), feed.rows(cars(40))]);
+  expect(accounts.map(({ added }) => added).toSorted((one, other) => one - other)).toEqual([0, 40]);
+  expect(await names()).toHaveLength(40);
+});
+
+test('J8 a location is found by its name; one that nobody knows is told, and the car stands at the main one', async () => {
+  await feed.bring(csvOf([aFeedCar('S0', { Yard: 'Annex Yard' })]), { name: 'yards', isAccepted: true });
+  const account = await feed.rows([aFeedCar('S1', { Yard: 'ANNEX' }), aFeedCar('S2', { Yard: 'Moon' })], {
+    name: 'yards',
+    mode: 'changes',
+  });
+  expect(account.notes).toEqual([{ column: 'Yard', how: 'unknown', from: 'Moon', to: null, count: 1, row: 2 }]);
+  const { rows } = await sql<{
+    slug: string;
+  }>`select l.slug from vehicle v join location l on l.id = v.location_id order by stocknum`.execute(fleet.all);
+  expect(rows.map(({ slug }) => slug)).toEqual(['annex', 'annex', 'main']);
+});
