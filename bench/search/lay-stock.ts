@@ -14,6 +14,8 @@ import { aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';
 /** A PostgreSQL that nobody will miss, with as many databases as are asked for. */
 export interface BenchServer {
   database(name: string, sites: Readonly<Record<string, number>>): Promise<DatabaseUrls>;
+  /** The address of a database for the server's own administrator. */
+  adminOf(name: string): string;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,11 @@ export async function benchServer(): Promise<BenchServer> {
       for (const [slug, count] of Object.entries(sites)) await run(urls.owner, vehiclesSql(count, `d.slug = '${slug}-motors'`));
       await run(urls.owner, 'analyze');
       return urls;
+    },
+    adminOf(name) {
+      const url = new URL(server.adminUrl);
+      url.pathname = `/${name}`;
+      return url.href;
     },
     async stop() {
       await server.stop();

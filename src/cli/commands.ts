@@ -84,6 +84,14 @@ const IMPORTS: readonly Command[] = [
     run: async (words, options) => (await import('./stock-import.ts')).importStock(words, options),
   },
   {
+    name: 'stock export',
+    usage: '--dealership SLUG --out FILE.csv',
+    does: 'writes a dealership\'s stock as CSV, which "stock import" reads back',
+    words: 0,
+    options: { dealership, out: { type: 'string', does: 'the file to write' } },
+    run: async (_words, options) => (await import('./stock-export.ts')).exportStockFile(options),
+  },
+  {
     name: 'hours import',
     usage: 'FILE.json --dealership SLUG',
     does: "adds and changes a dealership's special hours",

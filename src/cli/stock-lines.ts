@@ -33,11 +33,12 @@ export function changeLines({ changes, added, changed, removed }: ImportAccount)
 
 /** What became of a file's rows. */
 export function accountLines(account: ImportAccount, isDryRun: boolean): string[] {
-  const { added, changed, unchanged, setAside, held, removed, rows, absent } = account;
+  const { added, changed, unchanged, setAside, held, removed, absent } = account;
   const [are, they] = absent === 1 ? ['is', 'it stays'] : ['are', 'they stay'];
-  const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${held.length} held, ${setAside.length} set aside`;
+  const waiting = held.length === 0 ? '' : `, ${held.length} held`;
+  const counts = `${added} added, ${changed} changed, ${unchanged} unchanged${waiting}, ${setAside.length} set aside.`;
   return [
-    `${isDryRun ? 'It would be: ' : ''}${counts}: ${countWords(rows, 'row')}.${account.isSameFile ? ' The file is the last one again.' : ''}`,
+    `${isDryRun ? 'It would be: ' : ''}${counts}${account.isSameFile ? ' The file is the last one again.' : ''}`,
     ...(removed > 0 ? [`${countWords(removed, 'vehicle')} ${isDryRun ? 'would be' : 'were'} removed.`] : []),
     ...(account.removalHeld === null ? [] : [`No vehicle is removed until you say --accept: ${account.removalHeld}`]),
     ...(absent > 0 ? [`${countWords(absent, 'unsold vehicle')} of this dealership ${are} not in the file; ${they}.`] : []),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import type { KnownMake } from '#src/rules/feeds/read-make.ts';
 import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { siteSwitches } from '#src/site/site.ts';
 import { type Switches, switchSchema } from '#src/site/switches/switches.ts';
 import { exportLead, type LeadExport } from '#src/store/leads/lead-export.ts';
@@ -9,7 +10,7 @@ import { eraseLeads, findExpiredLeads, finishForgotten, type LeadFiles, readLead
 import { type LocationsWriter, type LocationsWritten, locationsWriter } from '#src/store/places/write-locations.ts';
 import { type SiteWriter, siteWriter } from '#src/store/site/site-writer.ts';
 import { bumpVersions, DIRECTORY, type Versioned } from '#src/store/site/versions.ts';
-import { readFeedMapping, readKnownMakes, saveFeedMapping } from '#src/store/stock/feed-state.ts';
+import { eachOfStock, hasDealership, readFeedMapping, readKnownMakes, saveFeedMapping } from '#src/store/stock/feed-state.ts';
 import { findDealership, type StockedDealership, type StockWriter, stockWriter } from '#src/store/stock/stock-writer.ts';
 import type { Database } from './connect.ts';
 import { type KnownSite, listSites } from './site/sites.ts';
@@ -47,6 +48,10 @@ export class PlatformStore {
     });
   }
 
+  hasDealership(slug: string): Promise<boolean> {
+    return hasDealership(this.#db, slug);
+  }
+
   knownMakes(): Promise<KnownMake[]> {
     return readKnownMakes(this.#db);
   }
@@ -58,6 +63,15 @@ export class PlatformStore {
 
   saveFeedMapping(dealership: string, name: string, mapping: FeedMapping): Promise<void> {
     return saveFeedMapping(this.#db, dealership, name, mapping);
+  }
+
+  /** Passes on a dealership's stock with its locations' slugs, as it is at one instant; whether there is such a dealership. */
+  eachOfStock(
+    slug: string,
+    now: Date,
+    put: (vehicles: readonly Vehicle[], locations: ReadonlyMap<number, string>) => Promise<void>,
+  ): Promise<boolean> {
+    return eachOfStock(this.#db, { slug, now }, put);
   }
 
   /** Lets work change one dealership's special hours and reviews in one transaction, and then notifies the sites that show them. */

@@ -19,7 +19,7 @@ export interface ProposedColumn {
     | 'values'
     | 'a cost is never stored'
     | 'nothing fits'
-    | 'its values do not look like it';
+    | 'header, though few values look like it';
 }
 
 export interface Proposal {
@@ -29,8 +29,9 @@ export interface Proposal {
 
 /** Below this a guess is no use to anybody. */
 const LEAST = 0.5;
-/** A field whose values can be checked is not believed by its header alone when fewer of its values than this look right. */
+/** A header is doubted when fewer of its values than this look right. */
 const FEW = 0.2;
+const DOUBTFUL = 0.55;
 /** Fields that may be read from several columns. */
 const SHARED: ReadonlySet<FieldName> = new Set(['body', 'photos', 'features', 'price', 'engine']);
 
@@ -91,7 +92,7 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
     // Columns that were swapped: the header says one thing and every value another.
     if (other !== undefined && other.fitting >= 0.8)
       return { column, field: other.field, confidence: round(0.7 * other.fitting), why: 'values' };
-    return { column, field: null, confidence: 0, why: 'its values do not look like it' };
+    return { column, field: named, confidence: DOUBTFUL, why: 'header, though few values look like it' };
   }
   const [best] = byValues(share);
   if (best === undefined || best.fitting * 0.75 < LEAST) return { column, field: null, confidence: 0, why: 'nothing fits' };

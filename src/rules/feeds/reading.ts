@@ -44,8 +44,11 @@ const LATER = new Set([
   '00/00/0000',
 ]);
 
+const LONGEST_BLANK = 40;
+
 /** Whether a cell says nothing. */
 export function isBlank(text: string): boolean {
+  if (text.length > LONGEST_BLANK) return text.trim() === '';
   const word = text.trim().toLowerCase();
   return BLANKS.has(word) || LATER.has(word);
 }

@@ -12,6 +12,8 @@ export interface CellNote {
 
 type Reader<T> = (text: string) => Reading<T>;
 
+const NO_CELLS: readonly never[] = [];
+
 /** How many different texts of a field are remembered: lists repeat, prices do not. */
 const REMEMBERED = 5_000;
 
@@ -45,12 +47,15 @@ export class RowCells {
   }
 
   /** The columns of a field that say something, in their order. */
-  filled(field: FieldName): { readonly column: string; readonly text: string }[] {
-    const found = (this.#mapping.columns[field] ?? []).flatMap((column) => {
-      const text = this.#row[column] ?? '';
-      return isBlank(text) ? [] : [{ column, text }];
-    });
+  filled(field: FieldName): readonly { readonly column: string; readonly text: string }[] {
+    const columns = this.#mapping.columns[field];
     const otherwise = this.#mapping.defaults[field];
+    if (columns === undefined) return otherwise === undefined ? NO_CELLS : [{ column: field, text: otherwise }];
+    const found: { column: string; text: string }[] = [];
+    for (const column of columns) {
+      const text = this.#row[column] ?? '';
+      if (!isBlank(text)) found.push({ column, text });
+    }
     return found.length > 0 || otherwise === undefined ? found : [{ column: field, text: otherwise }];
   }
 

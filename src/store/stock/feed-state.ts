@@ -1,6 +1,8 @@
 import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import type { KnownMake } from '#src/rules/feeds/read-make.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Database } from '#src/store/connect.ts';
+import { readStock } from './read-stock.ts';
 
 /** The makes of the catalogue, with the other names that feeds use for them. */
 export const readKnownMakes = (db: Database): Promise<KnownMake[]> =>
@@ -30,4 +32,31 @@ export async function saveFeedMapping(db: Database, dealership: string, name: st
     .values({ dealershipId, name, mapping: given })
     .onConflict((conflict) => conflict.columns(['dealershipId', 'name']).doUpdateSet({ mapping: given }))
     .execute();
+}
+
+export async function hasDealership(db: Database, slug: string): Promise<boolean> {
+  return (await db.selectFrom('dealership').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
+}
+
+/** Passes on a dealership's stock with its locations' slugs, as it is at one instant; whether there is such a dealership. */
+export function eachOfStock(
+  db: Database,
+  { slug, now }: { readonly slug: string; readonly now: Date },
+  put: (vehicles: readonly Vehicle[], locations: ReadonlyMap<number, string>) => Promise<void>,
+): Promise<boolean> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const dealership = await trx.selectFrom('dealership').select('id').where('slug', '=', slug).executeTakeFirst();
+      if (dealership === undefined) return false;
+      const locations = await trx
+        .selectFrom('location')
+        .select(['id', 'slug'])
+        .where('dealershipId', '=', dealership.id)
+        .execute();
+      const slugs = new Map(locations.map((location) => [location.id, location.slug]));
+      for await (const vehicles of readStock(trx, dealership.id, now)) await put(vehicles, slugs);
+      return true;
+    });
 }

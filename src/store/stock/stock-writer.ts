@@ -148,13 +148,25 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
     },
     async elsewhere(vins) {
       if (vins.length === 0) return [];
-      const { rows } = await sql<Duplicate>`
-        select o.stocknum, o.vin, d.slug as dealership, t.stocknum as "theirStocknum"
-        from vehicle o join vehicle t on t.vin = o.vin and t.dealership_id <> o.dealership_id and t.show_on_dealer_website and not t.sold
-        join dealership d on d.id = t.dealership_id
-        where o.dealership_id = ${dealershipId} and o.vin = any(${[...vins]}::text[])
-        order by o.stocknum, d.slug limit 10000`.execute(trx);
-      return rows;
+      // Each side by itself: just after an import the planner knows nothing of the new rows, and would join every one with every other.
+      const stocked = (isHere: boolean) =>
+        trx
+          .selectFrom('vehicle')
+          .innerJoin('dealership', 'dealership.id', 'vehicle.dealershipId')
+          .select(['vehicle.vin', 'vehicle.stocknum', 'dealership.slug'])
+          .where(sql<boolean>`vehicle.vin = any(${[...vins]}::text[])`)
+          .where('vehicle.dealershipId', isHere ? '=' : '<>', dealershipId)
+          .where('vehicle.showOnDealerWebsite', '=', true)
+          .where('vehicle.sold', '=', false)
+          .orderBy('vehicle.id')
+          .execute();
+      const theirs = await stocked(false);
+      if (theirs.length === 0) return [];
+      const own = new Map((await stocked(true)).map(({ vin, stocknum }) => [vin, stocknum]));
+      return theirs.flatMap(({ vin, stocknum: theirStocknum, slug: dealership }) => {
+        const stocknum = own.get(vin);
+        return vin === null || stocknum === undefined ? [] : [{ stocknum, vin, dealership, theirStocknum }];
+      });
     },
     async lastImport(feed) {
       const row = await trx

@@ -37,7 +37,7 @@ export async function writeVehicles(trx: Transaction<Tables>, rows: StockRows): 
   if (rows.vehicle.length === 0) return;
   const columns = Object.keys(rows.vehicle[0] ?? {});
   await sql`insert into vehicle (${ids(columns)}) select ${ids(columns)}
-    from jsonb_populate_recordset(null::vehicle, ${asColumns(rows.vehicle)}::jsonb)
+    from json_populate_recordset(null::vehicle, ${asColumns(rows.vehicle)}::json)
     on conflict (id) do update set ${sql.join(columns.map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`))}`.execute(
     trx,
   );
@@ -54,11 +54,20 @@ async function insertAll(trx: Transaction<Tables>, table: keyof StockRows, rows:
   if (rows.length === 0) return;
   const columns = Object.keys(rows[0] ?? {});
   await sql`insert into ${sql.table(table)} (${ids(columns)}) select ${ids(columns)}
-    from jsonb_populate_recordset(null::${sql.table(table)}, ${asColumns(rows)}::jsonb)`.execute(trx);
+    from json_populate_recordset(null::${sql.table(table)}, ${asColumns(rows)}::json)`.execute(trx);
 }
 
 const ids = (columns: readonly string[]) => sql.join(columns.map((name) => sql.id(name)));
 
 /** Rows as one JSON text under the columns' own names: thousands of rows of seventy columns have more values than a query may have parameters. */
-const asColumns = (rows: readonly object[]): string =>
-  JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [columnName(name), value]))));
+function asColumns(rows: readonly object[]): string {
+  const names = Object.keys(rows[0] ?? {}).map((name) => [name, columnName(name)] as const);
+  return JSON.stringify(
+    rows.map((row) => {
+      const values = row as Readonly<Record<string, unknown>>;
+      const stored: Record<string, unknown> = {};
+      for (const [name, column] of names) stored[column] = values[name];
+      return stored;
+    }),
+  );
+}

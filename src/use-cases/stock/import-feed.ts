@@ -64,7 +64,9 @@ class DryRun extends Error {
  * once somebody has accepted it (ledger J1, J7, J8, J9).
  */
 export async function importFeed(platform: PlatformStore, given: FeedImport): Promise<FeedImported> {
-  const isOwn = await isInOwnWords(given.feed);
+  if (!(await platform.hasDealership(given.dealership)))
+    throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
+  const isOwn = await needsNoMapping(given.feed);
   const aids: ReadingAids = { makes: new Makes(await platform.knownMakes()), thisYear: given.now.getUTCFullYear() };
   const saved = isOwn ? null : (given.mapping ?? (await platform.feedMapping(given.dealership, given.name)));
   const proposal = isOwn || saved !== null ? null : await propose(given.feed, aids);
@@ -189,11 +191,11 @@ async function propose(feed: OpenFeed, aids: ReadingAids): Promise<Proposal> {
   return proposeMapping([...headers], samples, aids);
 }
 
-/** Whether a file speaks the platform's own words, and so needs no mapping. */
-async function isInOwnWords(feed: OpenFeed): Promise<boolean> {
+/** Whether a file speaks the platform's own words, or has no rows. */
+async function needsNoMapping(feed: OpenFeed): Promise<boolean> {
   if (feed.values !== null) for await (const value of feed.values()) return isOwnValue(value);
   else for await (const { cells } of feed.rows()) return isOwnValue(cells);
-  return false;
+  return true;
 }
 
 async function* ownRows(feed: OpenFeed): AsyncGenerator<FeedRow | { readonly row: number; readonly own: unknown }> {

@@ -1,27 +1,153 @@
-import { vehicleInput } from './parse-vehicle.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 
-const OWN_NAMES = new Set(Object.keys(vehicleInput.shape));
+/** A vehicle's values under the platform's own names. */
+type OwnValues = Readonly<Record<string, unknown>>;
+
+/** Columns whose cells are JSON: lists and objects. */
+const JSON_COLUMNS = new Set(
+  'images manufacturer_body spin_images hotspots standardEquipment variant specifications autograb_data youxQuote finance_lenders'.split(
+    ' ',
+  ),
+);
+const FLAG_COLUMNS = new Set('reserved sold reserve_eligible certified preorder show_on_dealer_website'.split(' '));
+const NUMBER_COLUMNS = new Set(['custom_rank']);
 
 /** Whether a row has the platform's own names for what a vehicle must say. */
 export const isOwnValue = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && ['stocknum', 'car_type', 'make', 'model', 'year'].every((name) => name in value);
+  typeof value === 'object' && value !== null && 'stocknum' in value && 'car_type' in value;
 
-/** A row of cells under the platform's own names as a vehicle's values: lists and objects are JSON in their cell, and a blank cell says nothing. */
-export function ownRow(cells: Readonly<Record<string, string>>): Record<string, unknown> {
-  return Object.fromEntries(
+/** A row of cells under the platform's own names as a vehicle's values; a blank cell says nothing. */
+export const ownRow = (cells: Readonly<Record<string, string>>): OwnValues =>
+  Object.fromEntries(
     Object.entries(cells)
-      .filter(([name, text]) => OWN_NAMES.has(name) && text !== '')
-      .map(([name, text]) => [name, cellValue(text)]),
+      .filter(([, text]) => text !== '')
+      .map(([name, text]) => [name, valueIn(name, text)]),
   );
-}
 
-function cellValue(text: string): unknown {
-  if (text === 'true') return true;
-  if (text === 'false') return false;
-  if (!/^[[{]/.test(text)) return text;
+function valueIn(name: string, text: string): unknown {
+  if (FLAG_COLUMNS.has(name)) return text === 'true' ? true : text === 'false' ? false : text;
+  if (NUMBER_COLUMNS.has(name)) return Number(text);
+  if (!JSON_COLUMNS.has(name)) return text;
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return text;
   }
+}
+
+/** A vehicle as a row of cells under the platform's own names: what `ownRow` reads back. */
+export const ownCells = (vehicle: Vehicle, location: string | null): Record<string, string> =>
+  Object.fromEntries(Object.entries(ownValues(vehicle, location)).map(([name, value]) => [name, cellOf(value)]));
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  const isEmpty = Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
+  return isEmpty ? '' : JSON.stringify(value);
+}
+
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** The other way round of build-vehicle-rows.ts, column by column. */
+function ownValues(car: Vehicle, location: string | null): OwnValues {
+  return {
+    stocknum: car.stocknum,
+    location,
+    year: car.year,
+    make: car.make,
+    model: car.model,
+    badge: car.badge,
+    series: car.series,
+    carsales_title: car.carsalesTitle,
+    colour: car.colour,
+    interior_colour: car.interiorColour,
+    vin: car.vin,
+    nvic: car.nvic,
+    regplate: car.regplate,
+    rego_expiry: car.regoExpiry,
+    car_type: car.carType,
+    item_type: car.itemType,
+    status: car.status,
+    reserved: car.reserved,
+    sold: car.sold,
+    sold_date: iso(car.soldAt),
+    reserve_eligible: car.reserveEligible,
+    reserve_amount: car.reserveAmount,
+    tag: car.tag,
+    certified: car.certified,
+    price: car.price,
+    before_price: car.beforePrice,
+    subscription_price: car.subscriptionPrice,
+    preorder: car.preorder,
+    price_type: car.priceType,
+    km: car.km,
+    simple_body: car.simpleBody,
+    bodyconfiguration: car.bodyconfiguration,
+    manufacturer_body: car.manufacturerBodies,
+    simple_transmission: car.simpleTransmission,
+    trans: car.trans,
+    gearnum: car.gearnum,
+    simple_fuel: car.simpleFuel,
+    fuel: car.fuel,
+    simple_drive: car.simpleDrive,
+    drive: car.drive,
+    seats: car.seats,
+    doors: car.doors,
+    engine_size: car.engineSize,
+    engine_size_litres: car.engineSizeLitres,
+    ...mediaOf(car),
+    standardEquipment: car.equipment,
+    dealercomments: car.dealercomments,
+    file: car.file,
+    private_suburb: car.privateSuburb,
+    private_postcode: car.privatePostcode,
+    finance_link: car.financeLink,
+    custom_rank: car.customRank,
+    build_date: car.buildDate,
+    compliance_date: car.complianceDate,
+    show_on_dealer_website: car.showOnDealerWebsite,
+    created_at: iso(car.createdAt),
+    ...figuresOf(car),
+  };
+}
+
+const mediaOf = (car: Vehicle): OwnValues => ({
+  images: car.images.map(({ url, thumbUrl }) => ({ image: { url, thumb: { url: thumbUrl } } })),
+  video_url: car.videoUrl,
+  external_video_url: car.externalVideoUrl,
+  spin_images: car.spinImages,
+  spin_interior_image: car.spinInteriorImage,
+  spin_code: car.spinCode,
+  hotspots: Object.fromEntries(
+    (['exterior', 'interior'] as const).flatMap((side) => {
+      const spots = car.hotspots.filter(({ view }) => view === side);
+      return spots.length === 0
+        ? []
+        : [[side, spots.map(({ view: _view, photoUrl, ...spot }) => ({ ...spot, photo_url: photoUrl }))]];
+    }),
+  ),
+});
+
+function figuresOf({ variant, specifications, marketData, lenders, youxQuote }: Vehicle): OwnValues {
+  const { enginesizeLitres, ...rest } = variant ?? { enginesizeLitres: null };
+  return {
+    variant: variant === null ? null : { ...rest, enginesize_litres: enginesizeLitres },
+    specifications:
+      specifications === null
+        ? null
+        : {
+            body_width: specifications.bodyWidth,
+            body_length: specifications.bodyLength,
+            tare_weight: specifications.tareWeight,
+            axle_type: specifications.axleType,
+            sleeps: specifications.sleeps,
+            aggregate_trailer_mass: specifications.aggregateTrailerMass,
+          },
+    autograb_data:
+      marketData === null
+        ? null
+        : { state_average_market_price: marketData.stateAverageMarketPrice, average_market_price: marketData.averageMarketPrice },
+    youxQuote,
+    finance_lenders: Object.fromEntries(lenders.map(({ lender, ...offered }) => [lender, offered])),
+  };
 }

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brakeOn, brakeOnRemoval, isAnothers } from './brakes.ts';
+
+const car = (dollars: number | null, km: number | null = 40_000) => ({ priceCents: dollars === null ? null : dollars * 100, km });
+
+test('J9 a price may change by 40%, and not by more', () => {
+  expect([28_000, 12_000].map((price) => brakeOn(car(20_000), car(price)))).toEqual([null, null]);
+  expect([28_001, 11_999].map((price) => brakeOn(car(20_000), car(price)) === null)).toEqual([false, false]);
+});
+test('J9 a price that comes, goes or was a placeholder is no change of price', () =>
+  expect([brakeOn(car(null), car(20_000)), brakeOn(car(20_000), car(null)), brakeOn(car(10), car(20_000))]).toEqual([
+    null,
+    null,
+    null,
+  ]));
+test('J9 any change within 40% passes and any beyond waits', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 200_000 }), fc.integer({ min: 100, max: 200_000 }), (was, is) => {
+      expect(brakeOn(car(was), car(is)) !== null).toBe(Math.abs(is - was) * 10 > was * 4);
+    }),
+  ));
+test('J9 an odometer that was driven on is no changed unit, and one in miles is', () => {
+  expect(brakeOn(car(20_000, 40_000), car(20_000, 41_500))).toBeNull();
+  expect(brakeOn(car(20_000, 80_467), car(20_000, 50_000))).toContain('miles');
+  expect(brakeOn(car(20_000, 80_000), car(20_000, 80_000_000))).toContain('thousands');
+});
+test('J9 more than half removed waits, half does not', () => {
+  expect(brakeOnRemoval({ known: 10, removed: 5, rows: 5, lastRows: null })).toBeNull();
+  expect(brakeOnRemoval({ known: 10, removed: 6, rows: 4, lastRows: null })).toBe(
+    '6 of 10 vehicles would be removed, more than half.',
+  );
+});
+test('J9 a file of half the last one’s rows waits', () => {
+  expect(brakeOnRemoval({ known: 100, removed: 10, rows: 51, lastRows: 100 })).toBeNull();
+  expect(brakeOnRemoval({ known: 100, removed: 10, rows: 50, lastRows: 100 })).toBe(
+    'the file has 50 rows; the last one had 100.',
+  );
+});
+test('J9 a dealer who shares a few cars with another is not that other', () => {
+  expect(isAnothers({ vins: 10, elsewhere: 10, here: 0 })).toBe(true);
+  expect(isAnothers({ vins: 10, elsewhere: 4, here: 0 })).toBe(false);
+  expect(isAnothers({ vins: 10, elsewhere: 10, here: 90 })).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { proposeMapping } from './propose-mapping.ts';
+import { Makes } from './read-make.ts';
+
+const aids = {
+  makes: new Makes([
+    { name: 'Alba', also: [] },
+    { name: 'Koyota', also: [] },
+  ]),
+  thisYear: 2026,
+};
+const propose = (rows: readonly Readonly<Record<string, string>>[]) => proposeMapping(Object.keys(rows[0] ?? {}), rows, aids);
+
+test('J8 the headers of a marketplace’s listing are understood', () => {
+  const { mapping } = propose([
+    {
+      Brand: 'Alba',
+      Year: '2022',
+      Model: 'Nova',
+      'Car/Suv': 'SUV',
+      Title: '2022 Alba Nova',
+      UsedOrNew: 'USED',
+      Transmission: 'Automatic',
+      Engine: '4 cyl, 2.2 L',
+      DriveType: 'AWD',
+      FuelType: 'Diesel',
+      FuelConsumption: '6.7 L / 100 km',
+      Kilometres: '16115',
+      ColourExtInt: 'White / Black',
+      Location: 'Milton, QLD',
+      CylindersinEngine: '4 cyl',
+      BodyType: 'SUV',
+      Doors: ' 4 Doors',
+      Seats: ' 7 Seats',
+      Price: '51990',
+    },
+  ]);
+  expect(mapping.columns).toEqual({
+    make: ['Brand'],
+    year: ['Year'],
+    model: ['Model'],
+    body: ['Car/Suv', 'BodyType'],
+    carsales_title: ['Title'],
+    car_type: ['UsedOrNew'],
+    transmission: ['Transmission'],
+    engine: ['Engine'],
+    drive: ['DriveType'],
+    fuel: ['FuelType'],
+    fuel_use: ['FuelConsumption'],
+    km: ['Kilometres'],
+    colours: ['ColourExtInt'],
+    location: ['Location'],
+    cylinders: ['CylindersinEngine'],
+    doors: ['Doors'],
+    seats: ['Seats'],
+    price: ['Price'],
+  });
+});
+
+test('J8 a column whose header says nothing is known by its values', () => {
+  const { columns } = propose(
+    Array.from({ length: 5 }, (_, at) => ({ f1: `JM0CL0E12NZ89296${at}`, f2: 'Koyota', f3: '2019', f4: 'Diesel', f5: 'hello' })),
+  );
+  expect(columns.map(({ field, why }) => [field, why])).toEqual([
+    ['vin', 'values'],
+    ['make', 'values'],
+    ['year', 'values'],
+    ['fuel', 'values'],
+    [null, 'nothing fits'],
+  ]);
+});
+
+test('J8 columns that were swapped are told by their values', () => {
+  const { mapping } = propose([
+    { Fuel: 'Automatic', Transmission: 'Diesel' },
+    { Fuel: 'Manual', Transmission: 'Petrol' },
+  ]);
+  expect(mapping.columns).toEqual({ transmission: ['Fuel'], fuel: ['Transmission'] });
+});
+
+test('J8 a header whose values nobody knows is believed, and not sure', () => {
+  const { columns } = propose([{ Make: 'Zeta' }, { Make: 'Eta' }]);
+  expect(columns).toEqual([{ column: 'Make', field: 'make', confidence: 0.55, why: 'header, though few values look like it' }]);
+});
+
+test.each(['Cost', 'Purchase Cost', 'Buy Price', 'Wholesale Price', 'Margin', 'Stand-in cost'])(
+  'J2 the column %s is what the dealer paid, and is left out',
+  (header) => {
+    const { mapping, columns } = propose([{ [header]: '12,000' }]);
+    expect([mapping.columns, columns[0]?.why]).toEqual([{}, 'a cost is never stored']);
+  },
+);
+
+test('J8 where no column tells, cars are used', () =>
+  expect(propose([{ Make: 'Alba' }]).mapping.defaults).toEqual({ car_type: 'used' }));
