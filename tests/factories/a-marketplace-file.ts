@@ -25,7 +25,7 @@ export interface MarketplaceRow {
   readonly right: RightAnswer | null;
 }
 
-export const MARKETPLACE_HEADERS = [
+const MARKETPLACE_HEADERS = [
   'Brand',
   'Year',
   'Model',

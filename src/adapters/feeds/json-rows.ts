@@ -41,7 +41,8 @@ function flatten(value: object, prefix: string, into: Record<string, string>, de
 
 /** What stands for one thing of a list: a text, or the address or first text of an object. */
 function oneOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return value === null || value === undefined ? '' : String(value);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object' || value === null) return '';
   const texts = value as Readonly<Record<string, unknown>>;
   const found = texts.url ?? texts.src ?? texts.href ?? Object.values(texts).find((inside) => typeof inside === 'string');
   return typeof found === 'string' ? found : '';

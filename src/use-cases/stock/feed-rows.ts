@@ -67,7 +67,7 @@ export class FeedRows {
 
   #ownCandidate(row: number, own: unknown): Candidate | { readonly setAside: SetAside } {
     const stocknum = stocknumOf(own);
-    const text = JSON.stringify(own) ?? '';
+    const text = JSON.stringify(own);
     const read = () => {
       const checked = checkVehicle(own, row);
       return 'setAside' in checked ? checked : placed(checked.input, row, this.#means.dealership);
@@ -100,12 +100,12 @@ export class FeedRows {
     const checked = checkVehicle({ ...read.vehicle, stocknum }, row);
     if ('setAside' in checked) return checked;
     const place = read.location === null ? null : findLocation(read.location, dealership.locations);
-    const unplaced = read.location !== null && place === null;
     const column = this.#means.mapping?.columns.location?.[0] ?? 'location';
-    notes.add(
-      row,
-      unplaced ? [...read.notes, { column, how: 'unknown', from: storable(read.location ?? ''), to: null }] : read.notes,
-    );
+    const unplaced =
+      read.location === null || place !== null
+        ? []
+        : [{ column, how: 'unknown', from: storable(read.location), to: null } as const];
+    notes.add(row, [...read.notes, ...unplaced]);
     const locationId = place ?? dealership.mainLocationId;
     return locationId === null
       ? { setAside: { row, stocknum, reason: 'this dealership has no location' } }

@@ -40,8 +40,8 @@ export const ownCells = (vehicle: Vehicle, location: string | null): Record<stri
   Object.fromEntries(Object.entries(ownValues(vehicle, location)).map(([name, value]) => [name, cellOf(value)]));
 
 function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object' || value === null) return '';
   const isEmpty = Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
   return isEmpty ? '' : JSON.stringify(value);
 }

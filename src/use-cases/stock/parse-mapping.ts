@@ -3,13 +3,13 @@ import { FIELD_NAMES, type FieldName, isCost } from '#src/rules/feeds/feed-field
 import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 
 /** A mapping is wrong; the message is for the person who wrote it. */
-export class BadMapping extends Error {}
+class BadMapping extends Error {}
 
 const column = z.string().min(1).max(120);
 const field = z.enum(FIELD_NAMES as [FieldName, ...FieldName[]]);
 
 /** A mapping as its author writes it: each field with its column, or with several; the first that says something known is taken. */
-export const mappingSchema = z.strictObject({
+const mappingSchema = z.strictObject({
   columns: z.partialRecord(field, z.union([column.transform((name) => [name]), z.array(column).min(1).max(20)])),
   defaults: z.partialRecord(field, z.string().min(1).max(200)).default({}),
 });
@@ -23,7 +23,7 @@ export function parseMapping(given: unknown): FeedMapping {
     );
   const cost = Object.values(parsed.data.columns)
     .flat()
-    .find((name) => name !== undefined && isCost(name));
+    .find((name) => isCost(name));
   if (cost !== undefined) throw new BadMapping(`The mapping is wrong: "${cost}" is what the dealer paid, which is never stored.`);
   return parsed.data;
 }
