@@ -259,6 +259,20 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('A9 on a phone what a price did stands in one line, within its row', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const shopper = await signedIn(context, yard.slug);
+  await shopper.watch({ stocknum: 'A', price: 137_990, daysAgo: 1 }, { stocknum: 'B', price: 21_490, daysAgo: 2 });
+  for (const path of ['/watchlist', GARAGE]) {
+    await open(page, path);
+    for (const model of ['Alpha', 'Beta']) {
+      const [own, change] = [await row(page, model).boundingBox(), await row(page, model).locator('.pill').boundingBox()];
+      expect(change?.height).toBeLessThan(30);
+      expect((change?.x ?? 0) + (change?.width ?? 0)).toBeLessThanOrEqual((own?.x ?? 0) + (own?.width ?? 0));
+    }
+  }
+});
+
 test('A9 an empty watchlist leads to the stock', async ({ page, context }) => {
   await signedIn(context, yard.slug);
   await open(page, '/watchlist');
