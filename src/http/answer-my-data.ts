@@ -9,7 +9,7 @@ import {
 } from '#src/use-cases/accounts/shopper-data.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { countOwnData } from '#src/use-cases/limits/count-own-data.ts';
-import { endedSessionCookies } from './session-cookie.ts';
+import { forgottenCookies } from './checkout-cookies.ts';
 import { tooManyAnswer } from './too-many-answer.ts';
 
 /** Everything that the site holds about a shopper, as a file to store (ledger A12). */
@@ -44,10 +44,10 @@ export async function eraseMyData(context: Context, signedIn: SignedIn): Promise
   return null;
 }
 
-/** What makes the browser forget the shopper too: the session, and the answers and favourites that it has stored for this site. */
+/** What makes the browser forget the shopper too: who used it, and the answers and favourites that it has stored for this site. */
 export function erasedHeaders(isSecure: boolean): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"storage"' });
-  for (const cookie of endedSessionCookies(isSecure)) headers.append('Set-Cookie', cookie);
+  for (const cookie of forgottenCookies(isSecure)) headers.append('Set-Cookie', cookie);
   return headers;
 }
 

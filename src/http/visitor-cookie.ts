@@ -10,6 +10,6 @@ export function visitorToken(cookies: string | null): string | null {
   return null;
 }
 
-/** The Set-Cookie header that hands a visitor their token; no script can read it, and no other site's form carries it. */
-export const visitorCookie = (token: string, isSecure: boolean): string =>
-  `${NAME}=${token}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+/** The Set-Cookie header that hands a visitor their token, or takes it back with null; no script can read it, and no other site's form carries it. */
+export const visitorCookie = (token: string | null, isSecure: boolean): string =>
+  `${NAME}=${token ?? ''}; Path=/; Max-Age=${token === null ? 0 : DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import { forgottenCookies } from '#src/http/checkout-cookies.ts';
 import { readBody } from '#src/http/read-body.ts';
-import { endedSessionCookies } from '#src/http/session-cookie.ts';
 import { tooManyInit } from '#src/http/too-many-init.ts';
 import { isSignOut } from '#src/rules/accounts/garage.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
@@ -58,7 +58,7 @@ const replyWith = (facts: Partial<GarageReply>): GarageReply => ({
 
 function signedOut(isSecure: boolean): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  for (const cookie of endedSessionCookies(isSecure)) headers.append('Set-Cookie', cookie);
+  for (const cookie of forgottenCookies(isSecure)) headers.append('Set-Cookie', cookie);
   return headers;
 }
 

@@ -107,6 +107,42 @@ test('T1, X1.9 an accepted offer fires 18, once however often its page is opened
   expect(events.filter(({ event_id: id }) => id === 18)).toHaveLength(1);
 });
 
+test('T1 whoever has accepted is not asked again who they are: the times to come by stand beside their car', async ({ page }) => {
+  await toCondition(page, 'SAMPLE15');
+  await seeOffer(page, '44,000');
+  await page.getByRole('link', { name: 'Accept this offer' }).click();
+  await fillPerson(page.locator('form.trade-form'));
+  await page.getByRole('button', { name: 'Accept this offer' }).click();
+  await expect(heading(page, /^Done\./)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^For Sam.*@/)).toBeVisible();
+  for (const name of ['First name', 'Email', 'Phone']) await expect(main.getByRole('textbox', { name })).toHaveCount(0);
+  await expect(main.getByRole('complementary')).toContainText(/2022 MG ZS.*Excite SUV.*SAMPLE15.*Bring your licence/s);
+  await expect(main.getByRole('link', { name: 'privacy policy' })).toBeVisible();
+  await expect(page.locator('.step-rail > [data-done] svg')).toHaveCount(2);
+  await main.getByRole('button', { name: 'Book an inspection' }).click();
+  await expect(page).toHaveURL(/\/success\?form=inspection/);
+});
+
+test('T1, W2 on a phone the buttons of a valuation are as wide as the page, and no line of facts ends in a dot', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${site('harbour')}/trade-in`);
+  const isWide = async (role: 'button' | 'link', name: string) =>
+    expect((await page.getByRole('main').getByRole(role, { name }).boundingBox())?.width, name).toBeGreaterThan(300);
+  await isWide('button', 'Get Your Valuation');
+  await begin(page, 'SAMPLE15');
+  await isWide('link', 'Yes, that’s it');
+  await page.getByRole('link', { name: 'Yes, that’s it' }).click();
+  await isWide('button', 'See my offer');
+  await expect(page.getByRole('complementary')).toContainText('Excite SUV');
+  await expect(page.getByRole('complementary')).not.toContainText('·');
+  await seeOffer(page, '44,000');
+  await page.getByRole('link', { name: 'Book an inspection' }).click();
+  await isWide('button', 'Book an inspection');
+});
+
 test('T2 the valuation that is shown is saved with its lead, and the console says so', async ({ page }) => {
   const saved = page.waitForResponse(/\/api\/miscellaneous$/);
   const said = page.waitForEvent('console', (message) => message.text() === 'The valuation was saved.');

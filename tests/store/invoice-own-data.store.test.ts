@@ -3,6 +3,7 @@ import { eraseMyData } from '#src/http/answer-my-data.ts';
 import { readEnquiries } from '#src/use-cases/accounts/read-enquiries.ts';
 import { exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import { settleInvoicePayment } from '#src/use-cases/invoices/own-invoice-payment.ts';
+import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
 import { dataErasedView, myDataView } from '#src/views/accounts/my-data-view.ts';
 import { anInvoiceShop, type InvoiceShop, type Payer } from './invoice-shop.ts';
 import { ANNA } from './reservation-shop.ts';
@@ -78,4 +79,13 @@ test('A10 a payment is no enquiry in My Garage, though it is a lead of the deale
   await settleInvoicePayment(anna.context, paymentId);
   expect((await rowOf(paymentId))?.leadId).not.toBeNull();
   expect(await readEnquiries(anna.context, anna.shopper)).toEqual([]);
+});
+
+test('A10 what somebody paid signed in is nobody else’s on the same browser', async () => {
+  const [anna, ben] = [await aPaid(), await shop.payer()];
+  const visitor = visitorHash(anna.context.sender?.visitor ?? '');
+  const paidBy = async (shopper: string | null) =>
+    (await anna.context.store.invoices.payments({ visitor, shopper })).map(({ id }) => id);
+  expect(await paidBy(anna.shopper.shopperId)).toContain(anna.paymentId);
+  for (const other of [ben.shopper.shopperId, null]) expect(await paidBy(other)).toEqual([]);
 });

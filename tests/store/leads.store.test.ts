@@ -266,6 +266,14 @@ test.each([
   });
 });
 
+test('K5.1 a program that does not name the page has its consent kept with the page that it was sent from', async () => {
+  const sender = { ip: '', visitor: null, session: null, isSecure: true, userAgent: 'A browser', page: '/offers/1' };
+  const { leadId } = accepted(
+    await send({ idempotencyKey: aKey(), pageId: '' }, checked({ ...A_PERSON, opt_in: 'true' }), { ...ours, sender }),
+  );
+  expect((await stored(leadId))?.consent).toMatchObject({ page: '/offers/1' });
+});
+
 test('K5.1 where the form did not ask, there is no consent on record', async () => {
   const step = checked();
   const form = { ...step.form, steps: [{ fields: [{ name: 'name' }] }] };

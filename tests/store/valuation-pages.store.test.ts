@@ -40,7 +40,7 @@ test('T1 an offer’s page says how long it is good for, and up to which kilomet
       goodUntil: '5 pm on Sunday 22 November',
       kmAllowed: '59,200',
       days: 7,
-      line: '2021 Toyota Corolla Ascent Sport · SAMPLE10 · 58,200 km',
+      line: ['2021 Toyota Corolla Ascent Sport', 'SAMPLE10', '58,200 km'],
     },
   });
 });

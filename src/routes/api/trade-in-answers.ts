@@ -41,7 +41,7 @@ export async function miscellaneous({ request, context }: ApiArgs): Promise<Resp
     case 'invalid':
       return problemAnswer(
         422,
-        'Please send "column_name": "valuation", a "lead_id" and a "valuation" of 4,000 characters at most.',
+        'Please send "column_name": "valuation", a "lead_id" and a "valuation" of "low", "middle" and "high" in dollars.',
       );
     case 'unavailable':
       return problemAnswer(409, 'A valuation is stored only against a vehicle that is for sale.');

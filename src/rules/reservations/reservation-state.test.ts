@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RECORDED, RECORDED_EVENTS, RECORDED_STATES } from '#tests/factories/reservation-record.ts';
 import { reservationEffects } from './reservation-effects.ts';
 import {
+  hasEnded,
   isLive,
   LIVE_STATES,
   RESERVATION_EVENTS,
@@ -27,6 +28,7 @@ describe('R2 the state machine of reservations', () => {
   test('only held and paid keep a vehicle from everybody else', () => {
     expect([...LIVE_STATES]).toEqual(['held', 'paid']);
     expect(RESERVATION_STATES.filter(isLive)).toEqual(['held', 'paid']);
+    expect(RESERVATION_STATES.filter(hasEnded)).toEqual(['expired', 'cancelled', 'refunded']);
   });
 
   test('in any order of events, a payment is kept once at most, and what is kept is off sale', () => {

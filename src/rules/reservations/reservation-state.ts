@@ -84,3 +84,8 @@ export const reservationTransition = (state: ReservationState, event: Reservatio
   TRANSITIONS[state][event] ?? null;
 
 export const isLive = (state: ReservationState): boolean => (LIVE_STATES as readonly ReservationState[]).includes(state);
+
+const ENDED_STATES: readonly ReservationState[] = ['expired', 'cancelled', 'refunded'];
+
+/** Whether a reservation is over without a sale. */
+export const hasEnded = (state: ReservationState): boolean => ENDED_STATES.includes(state);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BODY_TYPES, bodyName, bodyType } from '#src/rules/stock/body-type.ts';
+import { BODY_TYPES, bodyInWords, bodyName, bodyType } from '#src/rules/stock/body-type.ts';
 
 test('P7.1 these body types are known', () => {
   expect(BODY_TYPES.toSorted().join(' ')).toBe(
@@ -26,3 +26,9 @@ test.each([
   ['motor home', 'Motorhome'],
 ])('P5.5 the feed’s word %s is shown as %s', (word, name) => expect(bodyName(word, 'ute')).toBe(name));
 test('P7d an unknown body keeps the feed’s own word', () => expect(bodyName('Hovercraft', 'ute')).toBe('Hovercraft'));
+test.each([
+  ['SUV', 'SUV'],
+  ['EV', 'EV'],
+  ['Hatch', 'hatch'],
+  ['Station Wagon', 'station wagon'],
+])('T1 the body %s is written %s within a line', (name, words) => expect(bodyInWords(name)).toBe(words));

@@ -46,6 +46,9 @@ export function bodyType(word: string, truckMeans: TruckMeans): BodyType | null 
   return letters(word) === 'truck' ? truckMeans : (BY_LETTERS.get(letters(word)) ?? null);
 }
 
+/** A body's name within a sentence: small, unless it is an abbreviation, such as SUV. */
+export const bodyInWords = (name: string): string => (name === name.toUpperCase() ? name : name.toLowerCase());
+
 /** A body's name on a page: the known type's, or else the feed's own word. */
 export function bodyName(word: string, truckMeans: TruckMeans): string {
   const type = bodyType(word, truckMeans);

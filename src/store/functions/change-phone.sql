@@ -22,6 +22,9 @@ begin
   where c.site_id = site_given and c.channel = 'sms' and c.address = phone_before
     and exists (select from shopper_contact o where o.site_id = site_given and o.contact_id = c.id and o.shopper_id = who);
   update lead l set shopper_id = who where l.site_id = site_given and l.phone_e164 = phone_before and l.shopper_id is null;
+  update reservation r set shopper_id = who where r.site_id = site_given and r.phone_e164 = phone_before and r.shopper_id is null;
+  update invoice_payment ip set shopper_id = who where ip.site_id = site_given and ip.phone_e164 = phone_before and ip.shopper_id is null;
+  update purchase p set shopper_id = who where p.site_id = site_given and p.phone_e164 = phone_before and p.shopper_id is null;
   delete from shopper_session n where n.site_id = site_given and n.shopper_id = who and n.id <> (given->>'session')::uuid;
   return query select 'changed', 0, null::timestamptz;
 end $$;

@@ -8,7 +8,7 @@ begin
   for one in
     select p.id, p.state from invoice_payment ip join payment p on p.site_id = site_given and p.id = ip.payment_id
       join shopper s on s.site_id = site_given and s.id = shopper_given
-    where ip.site_id = site_given and (ip.shopper_id = s.id or ip.phone_e164 = s.phone) for update of p
+    where ip.site_id = site_given and (ip.shopper_id = s.id or (ip.shopper_id is null and ip.phone_e164 = s.phone)) for update of p
   loop
     if one.state in ('failed', 'given-up') then
       delete from payment p where p.site_id = site_given and p.id = one.id;

@@ -8,7 +8,7 @@ begin
   for one in
     select r.id, exists (select from payment p where p.site_id = site_given and p.reservation_id = r.id and p.state = 'succeeded') as is_receipt
     from reservation r join shopper s on s.site_id = site_given and s.id = shopper_given
-    where r.site_id = site_given and (r.shopper_id = s.id or r.phone_e164 = s.phone) and r.state not in ('held', 'paid') for update of r
+    where r.site_id = site_given and (r.shopper_id = s.id or (r.shopper_id is null and r.phone_e164 = s.phone)) and r.state not in ('held', 'paid') for update of r
   loop
     if one.is_receipt then
       update reservation r set visitor = null, shopper_id = null, phone_e164 = null, sender = null, shown = '{}', lead = '{}',

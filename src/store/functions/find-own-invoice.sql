@@ -6,7 +6,7 @@ language sql volatile security definer set search_path = public, pg_temp as $$
     'isCancelled', i.cancelled_at is not null, 'paidCents', coalesce(k.paid, 0), 'paidAt', k.last_at, 'receiptId', (
       select ip.payment_id from invoice_payment ip join payment p on p.site_id = site_given and p.id = ip.payment_id
       where ip.site_id = site_given and ip.invoice_id = i.id and p.state = 'succeeded' and p.refund_state = 'none'
-        and (ip.shopper_id = (given->>'shopper')::uuid or ip.visitor = given->>'visitor' or ip.phone_e164 = s.phone)
+        and (ip.shopper_id = s.id or (ip.shopper_id is null and (ip.visitor = given->>'visitor' or ip.phone_e164 = s.phone)))
       order by p.paid_at desc limit 1))
   from invoice i
     join shopper s on s.site_id = site_given and s.id = (given->>'shopper')::uuid

@@ -1,5 +1,5 @@
--- Payments towards invoices of whoever asks, newest first: of a visitor, of a shopper, or the one whose key they have. A number that a shopper has
--- proved is theirs too. What an invoice is for is said only to whoever was shown it.
+-- Payments towards invoices of whoever asks, newest first: of a shopper, or the one whose key they have. What was paid signed out is the visitor's,
+-- and that of whoever has proved its number; what somebody paid signed in is nobody else's. What an invoice is for is said only to whoever was shown it.
 create or replace function own_invoice_payments(site_given integer, given jsonb) returns table (record jsonb)
 language sql volatile security definer set search_path = public, pg_temp as $$
   select jsonb_build_object('id', p.id, 'number', ip.number, 'reference', ip.reference,
@@ -10,9 +10,9 @@ language sql volatile security definer set search_path = public, pg_temp as $$
   from invoice_payment ip join payment p on p.site_id = site_given and p.id = ip.payment_id
   where ip.site_id = site_given and (given->>'id' is null or p.id = (given->>'id')::uuid)
     and ((given->>'isKeyed')::boolean and p.id = (given->>'id')::uuid
-      or ip.visitor = given->>'visitor'
       or ip.shopper_id = (given->>'shopper')::uuid
-      or ip.phone_e164 = (select s.phone from shopper s where s.site_id = site_given and s.id = (given->>'shopper')::uuid))
+      or (ip.shopper_id is null and (ip.visitor = given->>'visitor'
+        or ip.phone_e164 = (select s.phone from shopper s where s.site_id = site_given and s.id = (given->>'shopper')::uuid))))
   order by p.created_at desc, p.id limit 100
 $$;
 

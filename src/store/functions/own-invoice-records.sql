@@ -12,7 +12,7 @@ language sql volatile security definer set search_path = public, pg_temp as $$
           where m.site_id = site_given and m.payment_id = p.id)) order by p.created_at, p.id), '[]')
       from invoice_payment ip join payment p on p.site_id = site_given and p.id = ip.payment_id
         join shopper s on s.site_id = site_given and s.id = shopper_given
-      where ip.site_id = site_given and (ip.shopper_id = s.id or ip.phone_e164 = s.phone)))
+      where ip.site_id = site_given and (ip.shopper_id = s.id or (ip.shopper_id is null and ip.phone_e164 = s.phone))))
 $$;
 
 revoke execute on function own_invoice_records(integer, uuid) from public;

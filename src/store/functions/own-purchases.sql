@@ -1,4 +1,4 @@
--- What whoever asks has begun to buy, newest first: a visitor, a shopper, or whoever has the key of one.
+-- What whoever asks has begun to buy, newest first: a shopper, a visitor who was not signed in, or whoever has the key of one.
 create or replace function own_purchases(site_given integer, given jsonb) returns table (record jsonb)
 language sql volatile security definer set search_path = public, pg_temp as $$
   select jsonb_build_object('id', p.id, 'vehicleId', p.vehicle_id, 'answers', p.answers, 'changedAt', p.changed_at,
@@ -6,7 +6,7 @@ language sql volatile security definer set search_path = public, pg_temp as $$
   from purchase p
   where p.site_id = site_given
     and (given->>'vehicle' is null or p.vehicle_id = (given->>'vehicle')::integer)
-    and (p.visitor = given->>'visitor' or p.shopper_id = (given->>'shopper')::uuid or p.id = (given->>'keyed')::uuid)
+    and (p.shopper_id = (given->>'shopper')::uuid or (p.shopper_id is null and p.visitor = given->>'visitor') or p.id = (given->>'keyed')::uuid)
     and p.changed_at > clock_timestamp() - make_interval(days => (given->>'days')::integer)
   order by p.id is not distinct from (given->>'keyed')::uuid desc, p.changed_at desc, p.id limit 20
 $$;

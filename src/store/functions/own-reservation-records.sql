@@ -9,7 +9,7 @@ language sql volatile security definer set search_path = public, pg_temp as $$
     'emails', (select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]') from reservation_mail m
       where m.site_id = site_given and m.reservation_id = r.id))
   from reservation r join shopper s on s.site_id = site_given and s.id = shopper_given
-  where r.site_id = site_given and (r.shopper_id = s.id or r.phone_e164 = s.phone) order by r.created_at, r.id
+  where r.site_id = site_given and (r.shopper_id = s.id or (r.shopper_id is null and r.phone_e164 = s.phone)) order by r.created_at, r.id
 $$;
 
 revoke execute on function own_reservation_records(integer, uuid) from public;

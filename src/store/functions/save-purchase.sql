@@ -1,16 +1,21 @@
 -- Stores the answers of a step beside those of the others, so that two tabs lose nothing to each other. Without an id it is begun, or found again
--- if this visitor has begun it in another tab. Whose it is was checked by whoever knows the id. Its id.
+-- if this visitor has begun it in another tab. Whose it is was checked by whoever knows the id. What a shopper began stays theirs, also when
+-- somebody else goes on with it by its link, or begins to buy the same vehicle on the same browser. Its id.
 create or replace function save_purchase(site_given integer, given jsonb) returns uuid
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare saved uuid;
 begin
   if given->>'id' is not null then
     update purchase p set answers = p.answers || (given->'answers'), changed_at = clock_timestamp(),
-      shopper_id = coalesce((given->>'shopper')::uuid, p.shopper_id)
+      shopper_id = coalesce(p.shopper_id, (given->>'shopper')::uuid)
     where p.site_id = site_given and p.id = (given->>'id')::uuid and p.vehicle_id = (given->>'vehicle')::integer
     returning p.id into saved;
     return saved;
   end if;
+  -- The browser no longer tells whose that one is; its shopper finds it by signing in.
+  update purchase p set visitor = gen_random_uuid()::text
+  where p.site_id = site_given and p.visitor = given->>'visitor' and p.vehicle_id = (given->>'vehicle')::integer
+    and p.shopper_id <> coalesce((given->>'shopper')::uuid, '00000000-0000-0000-0000-000000000000');
   insert into purchase (site_id, vehicle_id, visitor, shopper_id, answers)
   values (site_given, (given->>'vehicle')::integer, given->>'visitor', (given->>'shopper')::uuid, given->'answers')
   on conflict (site_id, visitor, vehicle_id) do update set answers = purchase.answers || excluded.answers, changed_at = clock_timestamp(),

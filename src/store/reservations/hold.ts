@@ -120,7 +120,7 @@ export async function offerOnce<T>(work: () => Promise<T>): Promise<T | { readon
 /** A vehicle that somebody has: whoever asks, or somebody else. */
 function standing(live: LockedReservation, siteId: number, hold: NewHold): HoldTaken<never> {
   const isOwn =
-    live.siteId === siteId && (live.visitor === hold.visitor || (hold.shopperId !== null && live.shopperId === hold.shopperId));
+    live.siteId === siteId && (live.shopperId === null ? live.visitor === hold.visitor : live.shopperId === hold.shopperId);
   if (isOwn) return { kind: live.idempotencyKey === hold.idempotencyKey ? 'held' : 'yours', id: live.id, isNew: false };
   return {
     kind: 'taken',

@@ -49,11 +49,18 @@ export class ReservationStore {
   /** Stores what a shopper has told since their hold began, while nothing is paid. */
   amend(
     id: string,
-    { contact, phone, shown, lead, isPaying }: Pick<NewHold, 'contact' | 'phone' | 'shown' | 'lead' | 'isPaying'>,
+    {
+      contact,
+      phone,
+      shopperId,
+      shown,
+      lead,
+      isPaying,
+    }: Pick<NewHold, 'contact' | 'phone' | 'shopperId' | 'shown' | 'lead' | 'isPaying'>,
   ): Promise<{ readonly kind: 'amended' | 'offerUsed' }> {
     return offerOnce(() =>
       fenced(this.#db, this.#siteId, async (trx) => {
-        await sql`select amend_hold(${this.#siteId}, ${JSON.stringify({ id, contact, phone, shown, lead, isPaying })}::jsonb)`.execute(
+        await sql`select amend_hold(${this.#siteId}, ${JSON.stringify({ id, contact, phone, shopper: shopperId, shown, lead, isPaying })}::jsonb)`.execute(
           trx,
         );
         return { kind: 'amended' } as const;

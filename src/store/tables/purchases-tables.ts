@@ -1,5 +1,5 @@
 import type { PurchaseAnswers } from '#src/rules/purchase/purchase-answers.ts';
-import { defaulted, integer, json, nullable, oneOf, smallint, text, timestamptz, uuid } from './column.ts';
+import { defaulted, generated, integer, json, nullable, oneOf, smallint, text, timestamptz, uuid } from './column.ts';
 
 /** What shoppers have begun to buy online. */
 export const purchasesTables = {
@@ -10,6 +10,7 @@ export const purchasesTables = {
     visitor: text,
     shopperId: nullable(uuid),
     answers: json<PurchaseAnswers>(),
+    phoneE164: generated(nullable(text)),
     changedAt: defaulted(timestamptz),
     createdAt: defaulted(timestamptz),
   },

@@ -1,4 +1,5 @@
 import { Tag } from '#src/ui/card/tag.tsx';
+import { DottedLine } from '#src/ui/kit/dotted-line.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import type { WatchedRow as Row, WatchedVehicle } from '#src/views/accounts/watchlist-view.ts';
@@ -43,7 +44,13 @@ export function WatchedRow({ row, word, alerts, action, level }: Props) {
               </a>
             )}
           </Name>
-          <p className="text-md text-ink-2">{isGone ? `You saved this ${word} on ${row.savedOn}.` : row.facts.join(' · ')}</p>
+          {isGone ? (
+            <p className="text-md text-ink-2">
+              You saved this {word} on {row.savedOn}.
+            </p>
+          ) : (
+            <DottedLine parts={row.facts} className="text-md text-ink-2" />
+          )}
         </div>
         {!isGone && <Money car={row} />}
         <WatchedTools row={row} alerts={alerts} action={action} />

@@ -16,18 +16,19 @@ export function StepRail({ label, steps }: { readonly label: string; readonly st
   return (
     <>
       <ol className="step-rail" aria-label={label}>
-        {steps.map(({ key, title, href, isDone, isNow }) => (
-          <li key={key} data-done={isDone ? '' : undefined} aria-current={isNow ? 'step' : undefined}>
-            {href === null ? (
-              <span>{title}</span>
-            ) : (
-              <SiteLink href={href}>
-                {isDone && <Icon name="check" className="size-4" />}
-                {title}
-              </SiteLink>
-            )}
-          </li>
-        ))}
+        {steps.map(({ key, title, href, isDone, isNow }) => {
+          const words = (
+            <>
+              {isDone && <Icon name="check" className="size-4" />}
+              {title}
+            </>
+          );
+          return (
+            <li key={key} data-done={isDone ? '' : undefined} aria-current={isNow ? 'step' : undefined}>
+              {href === null ? <span>{words}</span> : <SiteLink href={href}>{words}</SiteLink>}
+            </li>
+          );
+        })}
       </ol>
       <p className="step-rail__word">
         <strong>{steps[at]?.title}</strong>

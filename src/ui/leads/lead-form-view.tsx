@@ -92,7 +92,7 @@ export function LeadFormView({ view, reply = null }: Props) {
         </StepPart>
       ))}
       {/* Reversed: a form's first button is the one that Enter presses. */}
-      <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-3">
+      <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-3 max-sm:*:w-full">
         <SubmitButton text={state.step === last ? view.submitText : 'Continue'} isSending={state.isSending} />
         {state.step > 0 && (
           <button type="submit" name="go" value={BACK} className={buttonClass('plain')}>

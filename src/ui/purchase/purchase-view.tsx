@@ -1,3 +1,4 @@
+import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { Note } from '#src/ui/accounts/note.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -116,7 +117,7 @@ function AskedForm({ page, reply }: Pick<PurchaseProps, 'page' | 'reply'>) {
   const head = HEADS[asked.kind]?.(page);
   const errors = reply?.errors ?? [];
   return (
-    <>
+    <div className="contents" data-unchosen={isUnchosen(errors) ? '' : undefined}>
       <div>
         <h1 className="flow__title">{head?.title}</h1>
         <p className="mt-2 text-ink-2">{head?.lede}</p>
@@ -133,6 +134,13 @@ function AskedForm({ page, reply }: Pick<PurchaseProps, 'page' | 'reply'>) {
           </div>
         </form>
       </fc-buying>
-    </>
+    </div>
   );
 }
+
+/** The questions that are answered by choosing one of a few. */
+const CHOICES: readonly string[] = ['buyer', 'delivery', 'trade_in', 'paying'];
+
+/** Whether all that is wrong is that nothing was chosen, which is put right by choosing. */
+const isUnchosen = (errors: readonly FieldError[]): boolean =>
+  errors.length > 0 && errors.every(({ field }) => CHOICES.includes(field));

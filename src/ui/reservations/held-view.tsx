@@ -6,6 +6,7 @@ import { ReceiptDealer } from '#src/ui/places/receipt-dealer.tsx';
 import { SumRows } from '#src/ui/purchase/purchase-sum.tsx';
 import type { AgreedView, HeldPage, LeftView, Receipt } from '#src/views/reservations/held-view.ts';
 import { CancelForm } from './cancel-form.tsx';
+import { FreeCars } from './free-cars.tsx';
 
 interface Props {
   readonly page: HeldPage;
@@ -61,9 +62,10 @@ export function HeldView({ page, isAsking, message }: Props) {
           </p>
         )}
       </div>
-      <aside className="flow__side" aria-label="Your receipt">
+      <aside className="flow__side lg:row-span-2" aria-label="Your receipt">
         <ReceiptPanel receipt={page.receipt} cancel={isAsking ? null : page.cancel} />
       </aside>
+      <FreeCars cards={page.similar} className="mt-4 print:hidden" />
     </div>
   );
 }
@@ -138,7 +140,7 @@ function ReceiptPanel({ receipt, cancel }: { readonly receipt: Receipt; readonly
     <div className="panel grid content-start gap-4">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="panel__title">Receipt</h2>
-        <span className="text-sm text-ink-2">{receipt.number}</span>
+        <span className="whitespace-nowrap text-sm text-ink-2">{receipt.number}</span>
       </div>
       <div className="car-row">
         <span className="car-row__photo">

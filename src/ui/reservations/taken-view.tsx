@@ -1,9 +1,8 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
-import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
-import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { TakenPage } from '#src/views/reservations/taken-view.ts';
+import { FreeCars } from './free-cars.tsx';
 
 /** The page of somebody who came too late: what happened, that nothing was charged, and what else there is. */
 export function TakenView({ page }: { readonly page: TakenPage }) {
@@ -35,21 +34,7 @@ export function TakenView({ page }: { readonly page: TakenPage }) {
           )}
         </p>
       </div>
-      {page.similar.length > 0 && (
-        <section className="grid gap-4" aria-labelledby="taken-similar">
-          <h2 id="taken-similar" className="flow__part">
-            Like it, and free right now
-          </h2>
-          <ul className="taken-cards">
-            {page.similar.map((card) => (
-              <li key={card.id} className="grid">
-                <VehicleCard card={card} level={3} sizes="(width >= 1040px) 300px, (width >= 640px) 46vw, 92vw" />
-              </li>
-            ))}
-          </ul>
-          <EstimateNote cards={page.similar} />
-        </section>
-      )}
+      <FreeCars cards={page.similar} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function AcceptStep({ view, offer, reply }: Props) {
           <input type="hidden" name="offer_accepted" value="true" />
           <input type="hidden" name="trade_in_offer" value={offer.id} />
           <ContactFields fields={contact} values={values} reply={reply} form={form} />
-          <div className="flex flex-wrap items-center gap-5">
+          <div className="trade-acts">
             <SubmitButton text="Accept this offer" isSending={false} />
             <SiteLink href={`${path}/offer`} className="trade-link">
               Back

@@ -3,7 +3,7 @@ import { SubmitButton } from '#src/ui/leads/submit-button.tsx';
 import { TextField } from '#src/ui/leads/text-field.tsx';
 import type { ValuationReply } from '#src/views/trade-in/valuation-reply.ts';
 import type { StepView, ValuationView } from '#src/views/trade-in/valuation-view.ts';
-import { CarPanel } from './car-panel.tsx';
+import { CarPanel, NOT_SENT } from './car-panel.tsx';
 import { ContactFields, PREFIX, StepForm } from './step-form.tsx';
 
 interface Props {
@@ -38,12 +38,12 @@ export function CallStep({ view, step, reply }: Props) {
             </div>
           )}
           <ContactFields fields={contact} values={values} reply={reply} form={form} />
-          <div>
+          <div className="trade-acts">
             <SubmitButton text="Call me about it" isSending={false} />
           </div>
         </StepForm>
       </div>
-      {car !== null && <CarPanel car={car} path={path} />}
+      {car !== null && <CarPanel car={car} otherHref={`${path}/by-hand`} note={NOT_SENT} />}
     </div>
   );
 }

@@ -1,9 +1,21 @@
+import { DottedLine } from '#src/ui/kit/dotted-line.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { OwnCarView } from '#src/views/trade-in/own-car-view.ts';
 
+interface Props {
+  readonly car: OwnCarView;
+  /** Where another car is named; null once it is settled. */
+  readonly otherHref: string | null;
+  /** What stands below it, if anything. */
+  readonly note: string | null;
+}
+
+/** What is said beside a step that is still to be sent. */
+export const NOT_SENT = 'Nothing has gone to the dealer yet. Your answers are saved, so you can come back to them here.';
+
 /** A shopper's own car, beside a step. */
-export function CarPanel({ car, path }: { readonly car: OwnCarView; readonly path: string }) {
+export function CarPanel({ car, otherHref, note }: Props) {
   return (
     <aside className="trade-flow__side">
       <div className="trade-panel grid gap-4">
@@ -13,7 +25,7 @@ export function CarPanel({ car, path }: { readonly car: OwnCarView; readonly pat
           </div>
           <div>
             <p className="font-semibold">{car.name}</p>
-            <p className="text-sm text-ink-2">{car.line}</p>
+            <DottedLine parts={car.line} className="text-sm text-ink-2" />
           </div>
         </div>
         {car.facts.length > 0 && (
@@ -26,13 +38,13 @@ export function CarPanel({ car, path }: { readonly car: OwnCarView; readonly pat
             ))}
           </dl>
         )}
-        <SiteLink href={`${path}/by-hand`} className="trade-link">
-          That’s not my car
-        </SiteLink>
+        {otherHref !== null && (
+          <SiteLink href={otherHref} className="trade-link justify-self-start">
+            That’s not my car
+          </SiteLink>
+        )}
       </div>
-      <p className="px-1 text-sm text-ink-2">
-        Nothing has gone to the dealer yet. Your answers are saved, so you can come back to them here.
-      </p>
+      {note !== null && <p className="px-1 text-sm text-ink-2">{note}</p>}
     </aside>
   );
 }

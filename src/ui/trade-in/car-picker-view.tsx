@@ -70,7 +70,7 @@ export function CarPickerView({ hand: first, prefix }: Props) {
           We couldn’t fetch the list. Press Next to try again.
         </p>
       )}
-      <div className="mt-5 flex flex-wrap items-center gap-4">
+      <div className="trade-acts mt-5">
         <button type="submit" name="go" value={isWhole ? 'done' : 'next'} className={buttonClass('primary')}>
           {isWhole || (isReady && !failed) ? 'That’s my car' : 'Next'}
         </button>

@@ -1,4 +1,5 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { DottedLine } from '#src/ui/kit/dotted-line.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { ValuationView } from '#src/views/trade-in/valuation-view.ts';
@@ -16,9 +17,9 @@ export function CarStep({ view: { car, path } }: { readonly view: ValuationView 
           </div>
           <div>
             <p className="text-xl font-semibold">{car.name}</p>
-            <p className="text-ink-2">{car.line}</p>
+            <DottedLine parts={car.line} className="text-ink-2" />
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="trade-acts">
             <SiteLink href={`${path}/condition`} className={buttonClass('primary')}>
               Yes, that’s it
             </SiteLink>

@@ -7,7 +7,7 @@ import { SubmitButton } from '#src/ui/leads/submit-button.tsx';
 import { TextField } from '#src/ui/leads/text-field.tsx';
 import type { ValuationReply } from '#src/views/trade-in/valuation-reply.ts';
 import type { ValuationView } from '#src/views/trade-in/valuation-view.ts';
-import { CarPanel } from './car-panel.tsx';
+import { CarPanel, NOT_SENT } from './car-panel.tsx';
 import { DamageMap } from './damage-map.island.tsx';
 import { ContactFields, PREFIX, StepForm } from './step-form.tsx';
 
@@ -69,7 +69,7 @@ export function ConditionStep({ view, reply }: Props) {
             ))}
           </div>
           <ContactFields fields={asked} values={values} reply={reply} form={form} />
-          <div className="flex flex-wrap items-center gap-5">
+          <div className="trade-acts">
             <SubmitButton text="See my offer" isSending={false} />
             <SiteLink href={`${path}/car`} className="trade-link">
               Back
@@ -77,7 +77,7 @@ export function ConditionStep({ view, reply }: Props) {
           </div>
         </StepForm>
       </div>
-      {car !== null && <CarPanel car={car} path={path} />}
+      {car !== null && <CarPanel car={car} otherHref={`${path}/by-hand`} note={NOT_SENT} />}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { TrackOn } from '#src/ui/kit/track-on.tsx';
 import type { FormReply } from '#src/views/leads/form-view.ts';
 import type { StepView, ValuationView } from '#src/views/trade-in/valuation-view.ts';
+import { CarPanel } from './car-panel.tsx';
 import { InspectionForm, inspectionText } from './inspection-step.tsx';
+import { BRING } from './offer-step.tsx';
 
 interface Props {
   readonly view: ValuationView;
@@ -17,7 +19,7 @@ export function DoneStep({ view, step, reply }: Props) {
   const { name = '', last_name = '', email = '', phone = '' } = values;
   return (
     <div className="trade-flow">
-      <div className="trade-flow__main max-w-160">
+      <div className="trade-flow__main">
         {step.purchase !== null && (
           <p>
             <a href={step.purchase.href} className={buttonClass('primary')}>
@@ -48,11 +50,12 @@ export function DoneStep({ view, step, reply }: Props) {
             </div>
             <section className="grid gap-5">
               <h2 className="text-h3">Times to come by</h2>
-              <InspectionForm form={step.inspection} person={step.person} reply={reply} />
+              <InspectionForm form={step.inspection} person={step.person} who={step.who} reply={reply} />
             </section>
           </>
         )}
       </div>
+      {view.car !== null && <CarPanel car={view.car} otherHref={null} note={step.until === null ? null : BRING} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function EndedStep({ view: { path, values }, on }: { readonly view: Valua
           {(readMarks(values.marks ?? '') ?? []).map(({ zone, damage }) => (
             <input key={zone.key} type="hidden" name={`${MARK_PREFIX}${zone.key}`} value={damage.key} />
           ))}
-          <div>
+          <div className="trade-acts">
             <SubmitButton text="Get a new offer" isSending={false} />
           </div>
         </StepForm>

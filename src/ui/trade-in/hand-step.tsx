@@ -34,7 +34,7 @@ export function HandStep({ view: { path }, step: { notFound, rego, hand }, reply
             states={rego.states}
             errors={errors}
           />
-          <div>
+          <div className="trade-acts">
             <button type="submit" className={buttonClass('outline')}>
               Find my car
             </button>

@@ -1,4 +1,5 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { DottedLine } from '#src/ui/kit/dotted-line.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
@@ -16,6 +17,9 @@ interface Props {
   readonly reply: ValuationReply | null;
 }
 
+/** What is needed when the car is looked at. */
+export const BRING = 'Bring your licence, both keys, the service book and, if you owe money on the car, the payout letter.';
+
 /** The offer, with its reasons and the evidence it rests on (ledger T1). */
 export function OfferStep({ view, offer, reply }: Props) {
   const { path, car, place } = view;
@@ -24,7 +28,7 @@ export function OfferStep({ view, offer, reply }: Props) {
       <section className="offer-head">
         <div className="grid gap-5">
           <div>
-            <p className="text-ink-2">{offer.line}</p>
+            <DottedLine parts={offer.line} className="text-ink-2" />
             <h1 className="mt-2.5">
               <span className="mb-2 block text-h3">We’d pay you</span>
               <span className="offer-head__range">{offer.range}</span>
@@ -120,9 +124,7 @@ function FromHere({ view: { place, visitKm, path }, offer }: Omit<Props, 'reply'
           <strong>{offer.against.left}</strong> to pay.
         </p>
       )}
-      <p className="text-sm text-ink-2">
-        Bring your licence, both keys, the service book and, if you owe money on the car, the payout letter.
-      </p>
+      <p className="text-sm text-ink-2">{BRING}</p>
       <SiteLink href={`${path}/inspection`} className="trade-link justify-self-start">
         See the times
       </SiteLink>

@@ -34,7 +34,7 @@ export function StartForm({ start, reply }: Props) {
         states={start.states}
         errors={own?.errors ?? []}
       />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="trade-acts">
         <SubmitButton text={start.submitText} isSending={false} />
         <button type="submit" name="go" value="by-hand" className="trade-link">
           Tell us the car yourself

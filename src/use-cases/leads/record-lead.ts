@@ -103,7 +103,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
       { isShown: form.steps[sent.step]?.fields.some(({ name }) => name === 'opt_in') === true, label: checked.optInLabel },
       values.opt_in,
       services.now(),
-      pageId,
+      pageId || (context.sender?.page ?? ''),
     ),
     visitor: visitorHash(visitor),
     planned: planDeliveries(services, (subject.dealership ?? context.site).switches, sent, email, isLast),

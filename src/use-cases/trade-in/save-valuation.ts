@@ -1,5 +1,5 @@
 import { isUuid } from '#src/rules/text/uuid.ts';
-import { isValuedAgainst, isWritableColumn } from '#src/rules/trade-in/outside-valuation.ts';
+import { isValuedAgainst, isWritableColumn, valuationResult } from '#src/rules/trade-in/outside-valuation.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
@@ -14,13 +14,11 @@ export interface SentValuation {
 /** saved; or that it is switched off, cannot be stored, is another's lead, or is about a vehicle that nothing is valued against. */
 export type SavedValuation = 'saved' | 'off' | 'invalid' | 'unknown' | 'unavailable';
 
-/** What a valuation's result may take, as JSON. */
-const LONGEST = 4_000;
-
 /** Stores what a valuation said with the lead that the visitor began (ledger T2, H2). */
 export async function saveValuation(context: Context, { columnName, leadId, value }: SentValuation): Promise<SavedValuation> {
   const visitor = context.sender?.visitor ?? null;
-  if (!isWritableColumn(columnName) || value == null || JSON.stringify(value).length > LONGEST) return 'invalid';
+  const valuation = valuationResult(value);
+  if (!isWritableColumn(columnName) || valuation === null) return 'invalid';
   if (visitor === null || !isUuid(leadId)) return 'unknown';
   const hash = visitorHash(visitor);
   const lead = await context.store.ownLead(leadId, hash);
@@ -30,5 +28,5 @@ export async function saveValuation(context: Context, { columnName, leadId, valu
     const car = await findVehicle(context, String(lead.vehicleId));
     if (car === null || !isValuedAgainst(car)) return 'unavailable';
   }
-  return (await context.store.tradeIn.writeValuation({ leadId, visitorHash: hash, valuation: value })) ? 'saved' : 'unknown';
+  return (await context.store.tradeIn.writeValuation({ leadId, visitorHash: hash, valuation })) ? 'saved' : 'unknown';
 }

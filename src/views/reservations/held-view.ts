@@ -2,6 +2,7 @@ import { vehicleLocation } from '#src/rules/places/location.ts';
 import { moneyText, shortUntil, untilLine } from '#src/rules/reservations/checkout-words.ts';
 import { endedWords } from '#src/rules/reservations/ended-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import { hasEnded } from '#src/rules/reservations/reservation-state.ts';
 import { hoursLeft, percentLeft } from '#src/rules/reservations/time-left.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -15,10 +16,15 @@ import { locationLine } from '#src/use-cases/places/find-locations.ts';
 import { type ReceiptDealer, receiptDealer } from '#src/use-cases/places/receipt-dealer.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { vehicleForms } from '#src/views/leads/show-form.ts';
 import { type PurchaseSumView, sumView } from '#src/views/purchase/sum-view.ts';
 import { heldHref } from './checkout-href.ts';
+import { freeCars } from './taken-view.ts';
+
+/** As many as stand side by side. */
+const MOST_SIMILAR = 3;
 
 /** The countdown of a paid reservation. */
 export interface LeftView {
@@ -45,6 +51,8 @@ export interface HeldPage {
   readonly receipt: Receipt;
   /** Where to go on from one that has ended; null while it lasts. */
   readonly wayOn: { readonly label: string; readonly href: string } | null;
+  /** Vehicles like one that was let go or ran out. */
+  readonly similar: readonly CardView[];
   /** Where the form for cancelling is sent; null when it cannot be cancelled any more. */
   readonly cancel: CancelView | null;
   readonly phone: string | null;
@@ -104,6 +112,7 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
     testDrive: isPaid && forms?.testDrive != null ? { label: 'Book a test drive', href: forms.testDrive.href } : null,
     agreed: agreedView(own),
     wayOn: isPaid ? null : wayOn(context, car),
+    similar: car !== null && hasEnded(own.state) ? (await freeCars(context, car)).slice(0, MOST_SIMILAR) : [],
     receipt: {
       number: own.number,
       name: own.vehicle.words,

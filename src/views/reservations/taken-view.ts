@@ -51,7 +51,7 @@ export async function takenView(context: Context, car: Vehicle, reason: TakenRea
 }
 
 /** Vehicles like it that can be reserved now: neither reserved nor being paid for by somebody else. */
-async function freeCars(context: Context, car: Vehicle): Promise<readonly CardView[]> {
+export async function freeCars(context: Context, car: Vehicle): Promise<readonly CardView[]> {
   const cards = similarVehicles(context, car, { isFree: true })?.cards ?? [];
   const held = await context.store.reservations.heldAmong(cards.map(({ id }) => id));
   return cards.filter(({ id }) => !held.has(id)).slice(0, MOST_SIMILAR);

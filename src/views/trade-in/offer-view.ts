@@ -17,7 +17,7 @@ import { type ToldView, toldView } from './told-view.ts';
 /** An offer as its shopper sees it. */
 export interface OfferView {
   readonly id: string;
-  readonly line: string;
+  readonly line: readonly string[];
   readonly range: string;
   readonly middle: string;
   /** '5 pm on Sunday 22 November'. */
@@ -46,7 +46,7 @@ export async function offerView(context: Context, valuation: Valuation, offer: S
   const rego = lead.fields.rego ?? '';
   return {
     id: offer.id,
-    line: [carWords(car), ...(rego === '' ? [] : [regoText(rego)]), `${numberText(car.kms)} km`].join(' · '),
+    line: [carWords(car), ...(rego === '' ? [] : [regoText(rego)]), `${numberText(car.kms)} km`],
     range: rangeText(offer),
     middle: dollarsText(middleCents),
     goodUntil: untilText(context, offer),

@@ -1,3 +1,4 @@
+import { bodyInWords } from '#src/rules/stock/body-type.ts';
 import { carPicture } from '#src/rules/trade-in/car-picture.ts';
 import { regoText } from '#src/rules/trade-in/valuation-words.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -8,8 +9,8 @@ import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 export interface OwnCarView {
   /** '2021 Toyota Corolla'. */
   readonly name: string;
-  /** 'Ascent Sport hatch · SAMPLE10, QLD'. */
-  readonly line: string;
+  /** 'Ascent Sport hatch', 'SAMPLE10, QLD'. */
+  readonly line: readonly string[];
   readonly picture: PictureView | null;
   readonly body: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
@@ -25,7 +26,7 @@ export function ownCarView(context: Context, { car, lead: { fields } }: Valuatio
   const [builtYear, month] = (built ?? '').split('-');
   return {
     name: `${year} ${make} ${model}`,
-    line: [[badge ?? '', body?.toLowerCase() ?? ''].filter(Boolean).join(' '), plate].filter(Boolean).join(' · '),
+    line: [[badge ?? '', bodyInWords(body ?? '')].filter(Boolean).join(' '), plate].filter(Boolean),
     picture: picture === null ? null : pictureView(context, picture),
     body: body ?? 'suv',
     facts: [

@@ -28,7 +28,7 @@ export type StepView =
   | { readonly kind: 'offer'; readonly offer: OfferView }
   | { readonly kind: 'accept'; readonly offer: OfferView }
   | { readonly kind: 'ended'; readonly on: string }
-  | {
+  | ({
       readonly kind: 'done';
       readonly until: string | null;
       /** '$16,300 to $18,100'; null when no offer was accepted. */
@@ -36,10 +36,17 @@ export type StepView =
       readonly offerId: string | null;
       /** The purchase that it can go towards; null when none was begun. */
       readonly purchase: { readonly name: string; readonly href: string } | null;
-      readonly inspection: FormView;
-      readonly person: Fields;
-    }
-  | { readonly kind: 'inspection'; readonly inspection: FormView; readonly person: Fields };
+    } & Inspection)
+  | ({ readonly kind: 'inspection' } & Inspection);
+
+/** The form that books an inspection. */
+interface Inspection {
+  readonly inspection: FormView;
+  /** What is filled in. */
+  readonly person: Fields;
+  /** 'Sam Shopper, 0412 345 678, sam@example.com' once that is known, and so not asked again; null before. */
+  readonly who: string | null;
+}
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -158,12 +165,29 @@ function doneView(
 const dayOf = ({ site, services }: Context, at: Date): string =>
   longDayText(site.switches.timeZone, at.getTime(), services.now());
 
-/** The form that books an inspection, with what is known filled in. */
-function inspectionOf(context: Context, { lead, car }: Valuation) {
-  const { name = '', last_name = '', email = '', phone = '', rego = '' } = lead.fields;
+/** The form that books an inspection, with what is known filled in; whoever has said who they are is not asked again. */
+function inspectionOf(context: Context, valuation: Valuation): Inspection {
+  const { lead, car } = valuation;
+  const { fields } = lead;
+  const { name = '', last_name = '', email = '', phone = '', rego = '' } = fields;
   const about = car === null ? '' : `For my ${car.year} ${car.make} ${car.model}${rego === '' ? '' : `, ${rego}`}.`;
+  const asked = formView(context, 'inspection', { action: addressPath('valuation', { lead: lead.id, step: 'inspection' }) });
+  const isKnown = hasContact(valuation);
   return {
-    inspection: formView(context, 'inspection', { action: addressPath('valuation', { lead: lead.id, step: 'inspection' }) }),
+    inspection: isKnown ? withoutContact(asked, fields) : asked,
     person: { name, last_name, email, phone, message: about },
+    who: isKnown ? [[name, last_name].filter(Boolean).join(' '), phone, email].filter(Boolean).join(', ') : null,
   };
 }
+
+/** A form that sends along who the shopper is instead of asking. */
+const withoutContact = (view: FormView, known: Fields): FormView => ({
+  ...view,
+  form: {
+    ...view.form,
+    steps: view.form.steps.map((step) => ({
+      ...step,
+      fields: step.fields.map((field) => (CONTACT.includes(field.name) ? { ...field, fixed: known[field.name] ?? '' } : field)),
+    })),
+  },
+});
