@@ -38,6 +38,7 @@ import { withdrawnMails } from '#src/store/migrations/0036-withdrawn-mails.ts';
 import { holdSenders } from '#src/store/migrations/0037-hold-senders.ts';
 import { shopperContacts } from '#src/store/migrations/0038-shopper-contacts.ts';
 import { modelDetails } from '#src/store/migrations/0039-model-details.ts';
+import { photos } from '#src/store/migrations/0041-photos.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -85,6 +86,7 @@ const provider: MigrationProvider = {
       '0037-hold-senders': holdSenders,
       '0038-shopper-contacts': shopperContacts,
       '0039-model-details': modelDetails,
+      '0041-photos': photos,
     }),
 };
 
