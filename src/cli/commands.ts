@@ -109,6 +109,30 @@ const IMPORTS: readonly Command[] = [
   },
 ];
 
+const PHOTOS: readonly Command[] = [
+  {
+    name: 'photos retry',
+    usage: '--dealership SLUG [--json]',
+    does: "fetches a dealership's photos that failed again",
+    words: 0,
+    options: { dealership, json },
+    run: async (_words, options) => (await import('./photos.ts')).retryPhotos(options),
+  },
+  {
+    name: 'photos',
+    usage: '--dealership SLUG [--failed] [--limit 50] [--json]',
+    does: "counts a dealership's photos, and lists those that are not stored and why",
+    words: 0,
+    options: {
+      dealership,
+      failed: { type: 'boolean', does: 'lists only those that failed' },
+      limit: { type: 'string', does: 'how many to list; 50 by default' },
+      json,
+    },
+    run: async (_words, options) => (await import('./photos.ts')).listPhotos(options),
+  },
+];
+
 const onLead = (action: LeadAction, does: string): Command => ({
   name: `leads ${action}`,
   usage: 'ID --site SLUG [--json]',
@@ -243,6 +267,7 @@ const INVOICES: readonly Command[] = [
 export const COMMANDS: readonly Command[] = [
   ...SITES,
   ...IMPORTS,
+  ...PHOTOS,
   ...LEADS,
   ...SHOPPERS,
   ...PRIZES,

@@ -1,3 +1,4 @@
+import type { PhotoStore } from '#src/adapters/photos/photo-store.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { AlertMeans } from '#src/use-cases/alerts/alert-means.ts';
 import type { LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
@@ -8,6 +9,7 @@ import { matchAlertsJob, sendAlertsJob, tidyAlerts } from './send-alerts.ts';
 import { sweepPaymentsJob, tidyReservations } from './sweep-payments.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
 import { tidyMailbox } from './tidy-mailbox.ts';
+import { tidyPhotosJob } from './tidy-photos.ts';
 import { tidyImports, tidyLeadCounts, tidyViews } from './tidy-tables.ts';
 import { tidyUploads } from './tidy-uploads.ts';
 
@@ -16,6 +18,7 @@ export const scheduledJobs = (
   storage: LeadStorage,
   alerts: AlertMeans,
   reservations: Pick<ReservationMeans, 'payments'>,
+  photos: PhotoStore,
   now: () => Date,
 ): readonly Job[] => [
   tidyImports,
@@ -24,6 +27,7 @@ export const scheduledJobs = (
   tidyUploads(storage.uploadsDir, now),
   tidyMailbox(storage.mailbox, now),
   tidyViews,
+  tidyPhotosJob(photos),
   tidyAccounts(now),
   matchAlertsJob(now),
   sendAlertsJob(alerts),

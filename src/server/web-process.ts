@@ -26,6 +26,7 @@ import { RenderTurns } from './http/render-turns.ts';
 import { trustedRequests, visitedHosts } from './http/trusted-request.ts';
 import { limitsOf } from './limits.ts';
 import { webPayments } from './payments.ts';
+import { photoStore } from './photo-store.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
@@ -96,6 +97,7 @@ export async function startWebProcess(
     picturesDir,
     own: new OwnImages(signer, picturesVersion(picturesDir)),
     paint: (wanted) => painter.paint(wanted),
+    photos: photoStore(settings),
     queue: new WorkQueue({ atOnce: settings.PICTURES_AT_ONCE, waiting: settings.PICTURES_WAITING, what: 'pictures' }),
     cacheDir: path.join(settings.DATA_DIR, 'images'),
     cacheBytes: settings.IMAGE_CACHE_MB * MB,

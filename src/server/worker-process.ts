@@ -4,20 +4,26 @@ import { OwnImages } from '#src/adapters/images/own-images.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-mailer.ts';
+import { fetchPhoto } from '#src/adapters/photos/fetch-photo.ts';
+import { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
 import { watchConfirmations } from '#src/jobs/watch-confirmations.ts';
 import { watchDeliveries } from '#src/jobs/watch-deliveries.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
+import { watchPhotos } from '#src/jobs/watch-photos.ts';
 import { watchReservations } from '#src/jobs/watch-reservations.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { paymentProvider } from './payments.ts';
+import { photoStore } from './photo-store.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
 import { smsSender } from './sms-sender.ts';
+
+const PHOTOS_DECODED_AT_ONCE = 1;
 
 /** Starts everything that runs later, with its connections to the outside world; returns a function that stops it. */
 export async function startWorkerProcess(
@@ -45,7 +51,8 @@ export async function startWorkerProcess(
     signer,
     log: log.child({ job: 'watch-reservations' }),
   };
-  const stopJobs = await runJobs(platformUrl, scheduledJobs(storage, alerts, reservations, now), log);
+  const photos = photoStore(settings);
+  const stopJobs = await runJobs(platformUrl, scheduledJobs(storage, alerts, reservations, photos, now), log);
   const stopReservations = watchReservations(reservations);
   const stopConfirmations = watchConfirmations(alerts, log.child({ job: 'watch-confirmations' }));
   const stopDeliveries = watchDeliveries(
@@ -61,9 +68,24 @@ export async function startWorkerProcess(
     log.child({ job: 'watch-deliveries' }),
   );
   const stopMarket = watchMarket(db, now, log.child({ job: 'watch-market' }));
+  const photoLog = log.child({ job: 'watch-photos' });
+  // A large photo takes some hundred megabytes while it is decoded.
+  const decoding = new WorkQueue({ atOnce: PHOTOS_DECODED_AT_ONCE, waiting: Number.POSITIVE_INFINITY, what: 'photos' });
+  const stopPhotos = watchPhotos(
+    {
+      db,
+      photos,
+      fetch: (url, known) => fetchPhoto(url, known),
+      // The code that decodes is loaded for the first photo, so that a start does not wait for it.
+      develop: (bytes) => decoding.run(async () => (await import('#src/adapters/photos/develop-photo.ts')).developPhoto(bytes)),
+      now,
+      onFailure: (error) => photoLog.error({ err: error }, 'A photo could not be kept; it will be tried again.'),
+    },
+    photoLog,
+  );
   return async () => {
     await stopMarket();
-    await Promise.all([stopDeliveries(), stopConfirmations(), stopReservations(), stopJobs()]);
+    await Promise.all([stopDeliveries(), stopConfirmations(), stopReservations(), stopPhotos(), stopJobs()]);
     await post.close();
     await db.destroy();
   };

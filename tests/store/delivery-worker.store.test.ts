@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noPayments } from '#src/adapters/payments/no-payments.ts';
+import { PhotoFolder } from '#src/adapters/photos/photo-folder.ts';
 import { scheduledJobs } from '#src/jobs/jobs.ts';
 import { watchDeliveries } from '#src/jobs/watch-deliveries.ts';
 import type { DeliveryMeans } from '#src/use-cases/leads/deliver-lead.ts';
@@ -82,6 +83,7 @@ test('L12h a form that was left half an hour ago goes to the dealer as it is, an
     aLeadStorage(services.fleet, tmpdir()),
     { ...services.means, sms: noTexts },
     { payments: noPayments },
+    new PhotoFolder(tmpdir()),
     inHalfAnHour,
   ).find(({ name }) => name === 'finish-forgotten');
   await job?.run({ db: undefined as never, log });

@@ -22,7 +22,7 @@ afterAll(async () => {
 /** What a site in memory is made of: the methods of SiteStore that read, the Directory and the versions the Refresher looks at. */
 const READ = `version site site_host site_definition site_dealership layer dealership location special_hours review offer lender
   manufacturer model vehicle vehicle_variant vehicle_specification vehicle_market vehicle_lender vehicle_spin_image vehicle_hotspot
-  price_change market_estimate vehicle_reservation`.split(/\s+/);
+  price_change market_estimate vehicle_reservation photo_source`.split(/\s+/);
 /** What it writes itself: SiteStore.countView, SiteStore.noteReveal, and the payments of the test provider. */
 const WRITTEN = {
   'public.vehicle_view': ['insert', 'select (vehicle_id)'],

@@ -1,7 +1,6 @@
-import http from 'node:http';
-import https from 'node:https';
-import { isIP } from 'node:net';
+import type http from 'node:http';
 import { callableAddress } from './callable-address.ts';
+import { aborted, requestTo, sent } from './outside-request.ts';
 import { PostRefused } from './post-refused.ts';
 
 interface OutsidePost {
@@ -30,7 +29,11 @@ export async function postOutside({ url: address, headers, body }: OutsidePost, 
   let hasAnswered = false;
   try {
     const host = await Promise.race([callableAddress(url, name, allowsLoopback), aborted(signal)]);
-    const answer = await posted(url, { ...requestTo(url, host), headers: headersFor(url, headers, body), signal }, body);
+    const answer = await sent(
+      url,
+      { ...requestTo(url, host), method: 'POST', headers: headersFor(url, headers, body), signal },
+      body,
+    );
     hasAnswered = true;
     try {
       checkStatus(answer.statusCode ?? 0, name);
@@ -50,34 +53,12 @@ export async function postOutside({ url: address, headers, body }: OutsidePost, 
   }
 }
 
-const requestTo = (url: URL, address: string): https.RequestOptions => ({
-  // Connects to the address that was checked, so that a name whose address changes in between gains nothing.
-  host: address,
-  port: url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port),
-  path: `${url.pathname}${url.search}`,
-  method: 'POST',
-  servername: isIP(url.hostname) === 0 ? url.hostname : '',
-  agent: false,
-});
-
 const headersFor = (url: URL, headers: OutsidePost['headers'], body: string): http.OutgoingHttpHeaders => ({
   'User-Agent': 'Forecourt',
   ...headers,
   Host: url.host,
   'Content-Length': String(Buffer.byteLength(body)),
 });
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
-
-function posted(url: URL, options: https.RequestOptions, body: string): Promise<http.IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? https : http).request(options, resolve);
-    // A connection that breaks after the answer has begun reports it here too.
-    request.on('error', reject);
-    request.end(body);
-  });
-}
 
 function checkStatus(status: number, name: string): void {
   if (status >= 300 && status < 400) throw new PostRefused(`The ${name} answered ${status}; redirects are not followed.`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imageAddress, readImageAddress, signedText } from '#src/rules/images/image-address.ts';
+import { imageAddress, photoAddress, readImageAddress, signedText } from '#src/rules/images/image-address.ts';
 
 const read = (address: string, accept = 'image/avif,image/webp') => readImageAddress(new URL(address, 'http://x'), accept);
 
@@ -69,6 +69,18 @@ test('N5g an own picture takes a width, a studio and a version; another address 
   const how = { width: 320, studio: 'dark', version: 'abc', sign: () => 'X' };
   expect(imageAddress('/images/suv-a/f34?paint=1b3f86', how)).toBe('/images/suv-a/f34?paint=1b3f86&studio=dark&v=abc&s=X&w=320');
   expect(imageAddress('https://photos.example/1.jpg', how)).toBe('https://photos.example/1.jpg');
+});
+test('N5 a dealer’s photo is asked for by its hash, in the same widths, qualities and formats', () => {
+  const hash = '0123456789abcdef'.repeat(2);
+  const order = { kind: 'photo', hash, width: 640, quality: 75, format: 'webp', version: null, signature: '' };
+  expect(read(`/images/photos/${hash}`, 'image/webp,*/*')).toEqual(order);
+  expect(read(`/images/photos/${hash}?w=1200&q=60&f=avif`)).toEqual({ ...order, width: 1200, quality: 60, format: 'avif' });
+  for (const wrong of [`${hash}?w=641`, `${hash}0`, hash.slice(1), hash.toUpperCase(), '..', `${hash}?f=svg`])
+    expect(read(`/images/photos/${wrong}`)).toBeNull();
+});
+test('N5 a dealer’s photo stands in no studio and needs no version: its hash is one', () => {
+  const address = photoAddress('ab'.repeat(16));
+  expect(imageAddress(address, { width: 320, studio: 'dark', version: 'abc', sign: () => 'X' })).toBe(`${address}?s=X&w=320`);
 });
 test('H8 an address that names no image of ours is not signed, whatever a dealer wrote', () => {
   const sign = () => 'X';

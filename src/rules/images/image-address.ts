@@ -25,6 +25,16 @@ export type ImageRequest =
       readonly signature: string;
     }
   | {
+      readonly kind: 'photo';
+      /** The hash of a dealer's photo, which is kept under it. */
+      readonly hash: string;
+      readonly width: number;
+      readonly quality: number;
+      readonly format: ImageFormat;
+      readonly version: string | null;
+      readonly signature: string;
+    }
+  | {
       readonly kind: 'icon';
       readonly name: string;
       readonly tint: string | null;
@@ -36,13 +46,27 @@ export type ImageRequest =
  * What an address's signature covers: everything that makes one picture different from another. Width, quality and format come
  * from the short lists above, so they are left out and one signature serves a whole srcset.
  */
-export const signedText = (order: ImageRequest): string =>
-  order.kind === 'icon'
-    ? `icons/${order.name} ${order.tint ?? ''}`
-    : `${order.body}/${order.view} ${order.paint} ${order.studio}`;
+export function signedText(order: ImageRequest): string {
+  switch (order.kind) {
+    case 'icon':
+      return `icons/${order.name} ${order.tint ?? ''}`;
+    case 'photo':
+      return `photos/${order.hash}`;
+    case 'vehicle':
+      return `${order.body}/${order.view} ${order.paint} ${order.studio}`;
+  }
+}
+
+/** Where a dealer's photo is shown from, unsigned. */
+export const photoAddress = (hash: string): string => `${PHOTOS}${hash}`;
+
+/** How many characters of a photo's hash are its name: 128 bits. */
+export const PHOTO_HASH_LENGTH = 32;
+const PHOTOS = '/images/photos/';
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COLOUR = /^[0-9a-f]{6}$/;
+const HASH = new RegExp(`^[0-9a-f]{${PHOTO_HASH_LENGTH}}$`);
 
 /**
  * Reads an image address; null for anything that is not on the lists (ledger N5). The format is the address's own, or else the
@@ -65,9 +89,12 @@ export function readImageAddress(
   const width = oneOf([...IMAGE_WIDTHS, PANORAMA_WIDTH], params.get('w'), DEFAULTS.width);
   const quality = oneOf(IMAGE_QUALITIES, params.get('q'), DEFAULTS.quality);
   const format = params.get('f') === null ? bestFormat(accept) : FORMATS.find((name) => name === params.get('f'));
+  if (width === null || quality === null || format === undefined) return null;
+  if (first === 'photos')
+    return HASH.test(second) ? { kind: 'photo', hash: second, width, quality, format, version, signature } : null;
   const paint = params.get('paint') ?? 'ffffff';
   const studio = params.get('studio') ?? 'cool';
-  if (width === null || quality === null || format === undefined || !COLOUR.test(paint) || !NAME.test(studio)) return null;
+  if (!COLOUR.test(paint) || !NAME.test(studio)) return null;
   return { kind: 'vehicle', body: first, view: second, paint, studio, width, quality, format, version, signature };
 }
 
@@ -86,7 +113,9 @@ export interface ImageStyle {
 export function imageAddress(address: string, { studio, tint, version, width, format, sign }: ImageStyle): string {
   if (!isOwnImage(address)) return address;
   const url = new URL(address, 'http://own');
-  const shell = { studio, tint, v: version ?? undefined, [SIGNATURE]: '', w: width?.toString(), f: format };
+  // A photo stands in no studio, and its hash is its version.
+  const drawn = address.startsWith(PHOTOS) ? {} : { studio, tint, v: version ?? undefined };
+  const shell = { ...drawn, [SIGNATURE]: '', w: width?.toString(), f: format };
   for (const [name, value] of Object.entries(shell)) if (value !== undefined) url.searchParams.set(name, value);
   const order = readImageAddress(url, '');
   if (order === null) url.searchParams.delete(SIGNATURE);

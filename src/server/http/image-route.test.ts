@@ -23,6 +23,7 @@ const aRoute = (options: Partial<ImageRouteOptions> = {}) =>
       painted += 1;
       return paintPicture(pictures, wanted);
     },
+    photos: { read: () => Promise.resolve(null) },
     queue: new WorkQueue({ atOnce: 2, waiting: 20, what: 'pictures' }),
     ...options,
   });

@@ -3,7 +3,9 @@ import { ImageCache } from '#src/adapters/images/image-cache.ts';
 import type { OwnImages } from '#src/adapters/images/own-images.ts';
 import type { WantedPicture } from '#src/adapters/images/paint-picture.ts';
 import { hasPicture } from '#src/adapters/images/picture-index.ts';
+import { shrinkPhoto } from '#src/adapters/images/shrink-photo.ts';
 import { isStudio } from '#src/adapters/images/studios.ts';
+import type { PhotoStore } from '#src/adapters/photos/photo-store.ts';
 import type { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { type ImageRequest, readImageAddress } from '#src/rules/images/image-address.ts';
@@ -16,14 +18,17 @@ export interface ImageRouteOptions {
   /** Knows the addresses that the platform wrote; its version is null when there are no pictures. */
   readonly own: OwnImages;
   readonly paint: (wanted: WantedPicture) => Promise<Uint8Array | null>;
-  /** Limits how many pictures are painted at once. */
+  /** Dealers' photos. */
+  readonly photos: Pick<PhotoStore, 'read'>;
+  /** Limits how many pictures are made at once. */
   readonly queue: WorkQueue;
 }
 
-type PictureOrder = Extract<ImageRequest, { kind: 'vehicle' }>;
+type DrawnOrder = Extract<ImageRequest, { kind: 'vehicle' }>;
+type PhotoOrder = Extract<ImageRequest, { kind: 'photo' }>;
 
 /**
- * Answers addresses under /images/: the platform's own pictures in some widths, qualities and formats, and tinted icons (ledger N5). Only
+ * Answers addresses under /images/: the platform's own pictures and dealers' photos in some widths, qualities and formats, and tinted icons (ledger N5). Only
  * addresses that the platform itself wrote are answered; any other gets a 404 before any work is done (ledger H8).
  */
 export class ImageRoute {
@@ -45,14 +50,15 @@ export class ImageRoute {
     const { own } = this.#options;
     const order = readImageAddress(url, accept);
     if (order === null || !own.isSigned(order)) return nothing();
-    const isCurrent = order.version !== null && order.version === own.version;
+    // What is kept under a photo's hash never changes.
+    const isCurrent = order.kind === 'photo' || (order.version !== null && order.version === own.version);
     const caching = isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
     if (order.kind === 'icon') {
       const svg = this.#icons.icon(order.name, order.tint);
       return svg === null ? nothing() : image(Buffer.from(svg), 'image/svg+xml', caching);
     }
     try {
-      const picture = await this.#painted(order);
+      const picture = await this.#made(order);
       return picture === null ? nothing() : image(picture, `image/${order.format}`, caching);
     } catch (error) {
       if (!isOverloaded(error)) throw error;
@@ -65,10 +71,24 @@ export class ImageRoute {
   /** The bytes of one of the platform's pictures, for use inside the process; null when there is none at the address. Throws Overloaded. */
   async picture(address: string): Promise<Uint8Array | null> {
     const order = readImageAddress(new URL(address, 'http://own'), '');
-    return order?.kind === 'vehicle' ? this.#painted(order) : null;
+    return order === null || order.kind === 'icon' ? null : this.#made(order);
   }
 
-  async #painted({ body: name, view: angle, paint, studio, width, quality, format }: PictureOrder): Promise<Uint8Array | null> {
+  #made(order: DrawnOrder | PhotoOrder): Promise<Uint8Array | null> {
+    return order.kind === 'photo' ? this.#shrunk(order) : this.#painted(order);
+  }
+
+  #shrunk({ hash, width, quality, format }: PhotoOrder): Promise<Uint8Array | null> {
+    const { photos, queue } = this.#options;
+    return this.#cache.picture(['photo', hash, width, quality, format].join(' '), () =>
+      queue.run(async () => {
+        const master = await photos.read(hash);
+        return master === null ? null : shrinkPhoto(master, { width, quality, format });
+      }),
+    );
+  }
+
+  async #painted({ body: name, view: angle, paint, studio, width, quality, format }: DrawnOrder): Promise<Uint8Array | null> {
     const { own, picturesDir, paint: make, queue } = this.#options;
     if (own.version === null || !isStudio(studio) || !hasPicture(picturesDir, name, angle)) return null;
     const key = [own.version, name, angle, paint, studio, width, quality, format].join(' ');

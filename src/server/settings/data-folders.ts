@@ -5,5 +5,8 @@ import type { Settings } from './settings.ts';
 export const mailboxFolder = ({ MAILBOX_DIR, DATA_DIR }: Pick<Settings, 'MAILBOX_DIR' | 'DATA_DIR'>): string =>
   path.resolve(MAILBOX_DIR ?? path.join(DATA_DIR, 'mailbox'));
 
+/** Where dealers' photos are kept when no bucket is set. */
+export const photosFolder = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string => path.resolve(DATA_DIR, 'photos');
+
 /** Where the documents that come with leads are stored, outside everything that is served. */
 export const uploadsFolder = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string => path.resolve(DATA_DIR, 'uploads');

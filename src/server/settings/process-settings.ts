@@ -17,7 +17,7 @@ export const PROCESS_SETTINGS = {
   ),
   DATA_DIR: setting(['web', 'worker'], z.string().default('.data'), {
     description:
-      'The folder that holds the embedded database and its log, uploads, the mailbox and caches. It is closed to other users of the machine at every start.',
+      'The folder that holds the embedded database and its log, uploads, dealers’ photos, the mailbox and caches. It is closed to other users of the machine at every start.',
     mustBe: 'the path of a folder',
   }),
   DATABASE_URL: setting(['supervisor'], z.string().refine(isUrl('postgres', 'postgresql')).optional(), {

@@ -28,6 +28,8 @@ const DEFAULTS = {
   READS_WAITING: 24,
   LEAD_CONNECTIONS: 6,
   PICTURES_DIR: 'demo/pictures/layers',
+  PHOTOS_S3_REGION: 'ap-southeast-2',
+  PHOTOS_S3_PREFIX: 'photos/',
   SITES_DIR: 'sites',
   SITE_HOSTS: 'local',
   MAIL_FROM: 'leads@forecourt.example',
@@ -180,11 +182,12 @@ test('H10.1 what only one process needs is declared for it alone', () => {
   const sms = ['SMS_URL', 'SMS_HEADERS', 'SMS_BODY'];
   expect(secrets(SETTINGS_FOR.web)).toEqual([
     'SECRET_KEY',
+    'PHOTOS_S3_SECRET',
     ...sms,
     'FINANCE_QUOTE_KEY',
     'MARKET_KEY',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
   ]);
-  expect(secrets(SETTINGS_FOR.worker)).toEqual(['SECRET_KEY', 'SMTP_URL', ...sms, 'STRIPE_SECRET_KEY']);
+  expect(secrets(SETTINGS_FOR.worker)).toEqual(['SECRET_KEY', 'PHOTOS_S3_SECRET', 'SMTP_URL', ...sms, 'STRIPE_SECRET_KEY']);
 });

@@ -5,6 +5,7 @@ import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { DELIVERY_SETTINGS } from './delivery-settings.ts';
 import { LEAD_SETTINGS } from './lead-settings.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
+import { PHOTO_SETTINGS } from './photo-settings.ts';
 import { PROCESS_SETTINGS } from './process-settings.ts';
 import { SERVICE_SETTINGS } from './service-settings.ts';
 import { type ProcessName, type Setting, setting } from './setting.ts';
@@ -17,6 +18,7 @@ const DECLARED = {
   ...PROCESS_SETTINGS,
   ...CAPACITY_SETTINGS,
   ...SITE_SETTINGS,
+  ...PHOTO_SETTINGS,
   ...DELIVERY_SETTINGS,
   ...SMS_SETTINGS,
   ...CONNECTION_SETTINGS,

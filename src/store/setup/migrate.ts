@@ -39,6 +39,7 @@ import { holdSenders } from '#src/store/migrations/0037-hold-senders.ts';
 import { shopperContacts } from '#src/store/migrations/0038-shopper-contacts.ts';
 import { modelDetails } from '#src/store/migrations/0039-model-details.ts';
 import { feeds } from '#src/store/migrations/0040-feeds.ts';
+import { photos } from '#src/store/migrations/0041-photos.ts';
 import { purchasePhones } from '#src/store/migrations/0042-purchase-phones.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
@@ -88,6 +89,7 @@ const provider: MigrationProvider = {
       '0038-shopper-contacts': shopperContacts,
       '0039-model-details': modelDetails,
       '0040-feeds': feeds,
+      '0041-photos': photos,
       '0042-purchase-phones': purchasePhones,
     }),
 };

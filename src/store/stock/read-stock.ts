@@ -1,6 +1,8 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { shownImages } from '#src/rules/photos/shown-images.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { DAY_MS } from '#src/rules/time/local-day.ts';
+import { readPhotos } from '#src/store/photos/read-photos.ts';
 import { columnName } from '#src/store/tables/column-name.ts';
 import { TABLES, type Tables } from '#src/store/tables/tables.ts';
 
@@ -98,8 +100,12 @@ async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[]): Pro
   const spins = await children('vehicleSpinImage');
   const hotspots = await children('vehicleHotspot');
   const changes = await children('priceChange');
+  const photosOf = rows.some(({ images }) => images.some(({ url }) => url.startsWith('https:')))
+    ? await readPhotos(trx, ids)
+    : () => [];
   return rows.map((row) => ({
     ...ownFacts(row),
+    images: shownImages(row.images, photosOf(row.id)),
     variant: variants(row.id).map(withoutKeys)[0] ?? null,
     specifications: specifications(row.id).map(withoutKeys)[0] ?? null,
     marketData: markets(row.id).map(withoutKeys)[0] ?? null,

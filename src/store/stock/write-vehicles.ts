@@ -1,4 +1,5 @@
 import { type InsertType, type SelectType, sql, type Transaction } from 'kysely';
+import { wantPhotos } from '#src/store/photos/wanted-photos.ts';
 import { columnName } from '#src/store/tables/column-name.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
@@ -48,6 +49,7 @@ export async function writeVehicles(trx: Transaction<Tables>, rows: StockRows): 
   }
   await insertAll(trx, 'priceChange', rows.priceChange);
   await insertAll(trx, 'stockEvent', rows.stockEvent);
+  await wantPhotos(trx, vehicles);
 }
 
 async function insertAll(trx: Transaction<Tables>, table: keyof StockRows, rows: readonly object[]): Promise<void> {

@@ -8,6 +8,7 @@ import { leadsTables } from './leads-tables.ts';
 import { marketTables } from './market-tables.ts';
 import { modelsTables } from './models-tables.ts';
 import { offersTables } from './offers-tables.ts';
+import { photosTables } from './photos-tables.ts';
 import { placesTables } from './places-tables.ts';
 import { prizesTables } from './prizes-tables.ts';
 import { purchasesTables } from './purchases-tables.ts';
@@ -26,6 +27,7 @@ export const TABLES = {
   ...modelsTables,
   ...financeTables,
   ...stockTables,
+  ...photosTables,
   ...viewsTables,
   ...marketTables,
   ...offersTables,

@@ -1,0 +1,102 @@
+import type http from 'node:http';
+import { callableAddress, type FindAddresses } from './callable-address.ts';
+import { GetRefused } from './get-refused.ts';
+import { aborted, requestTo, sent } from './outside-request.ts';
+import { PostRefused } from './post-refused.ts';
+
+export interface GetOptions {
+  /** What errors call what is fetched, such as 'photo'. */
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** How long everything together may take: finding addresses, following redirects and reading the answer. */
+  readonly timeoutMs: number;
+  readonly mostBytes: number;
+  /** How many redirects are followed; each address is checked as the first one is. */
+  readonly mostRedirects: number;
+  /** Whether an answer's type may be read at all; what it really is shows only in its bytes. */
+  readonly takesType: (type: string) => boolean;
+  /** Origins that are called though they are on this machine and without https: for tests. */
+  readonly ownOrigins?: ReadonlySet<string>;
+  /** Finds the addresses of a name; the system's own way unless a test says otherwise. */
+  readonly find?: FindAddresses;
+}
+
+export interface OutsideAnswer {
+  /** 304 when what was asked for has not changed; then there is no body. */
+  readonly status: 200 | 304;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/**
+ * Fetches what is at an address of the public internet, and nowhere else: each hop's name is looked up once, checked, and that address called.
+ * Throws GetRefused.
+ */
+export async function getOutside(address: string, options: GetOptions): Promise<OutsideAnswer> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  const { name } = options;
+  try {
+    let url = parsed(address, name);
+    for (let redirects = 0; ; redirects += 1) {
+      const answer = await asked(url, options, signal);
+      try {
+        const status = answer.statusCode ?? 0;
+        if (!isRedirect(status)) return await read(answer, status, options);
+        if (redirects === options.mostRedirects) throw new GetRefused(`The ${name} is behind too many redirects.`);
+        url = parsed(answer.headers.location ?? '', name, url);
+      } finally {
+        answer.destroy();
+      }
+    }
+  } catch (error) {
+    throw asRefusal(error, signal, options);
+  }
+}
+
+function parsed(address: string, name: string, base?: URL): URL {
+  if (!URL.canParse(address, base)) throw new GetRefused(`The ${name}’s address is not an address.`, { isFinal: true });
+  return new URL(address, base);
+}
+
+async function asked(url: URL, options: GetOptions, signal: AbortSignal): Promise<http.IncomingMessage> {
+  const { name, headers, ownOrigins, find } = options;
+  const isOwn = ownOrigins?.has(url.origin) === true;
+  const host = await Promise.race([callableAddress(url, name, isOwn, find), aborted(signal)]);
+  return sent(url, {
+    ...requestTo(url, host),
+    method: 'GET',
+    headers: { 'User-Agent': 'Forecourt', ...headers, Host: url.host },
+    signal,
+  });
+}
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+async function read(answer: http.IncomingMessage, status: number, options: GetOptions): Promise<OutsideAnswer> {
+  const { name, mostBytes, takesType } = options;
+  const { headers } = answer;
+  if (status === 304) return { status, headers, body: Buffer.alloc(0) };
+  if (status !== 200) throw new GetRefused(`The ${name}’s address answered ${status}.`);
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!takesType(type)) throw new GetRefused(`The ${name}’s address answered with ${type.slice(0, 60)}.`);
+  const tooLarge = () =>
+    new GetRefused(`The ${name} is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB.`, { isFinal: true });
+  if (Number(headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > mostBytes) throw tooLarge();
+    parts.push(part);
+  }
+  return { status, headers, body: Buffer.concat(parts) };
+}
+
+function asRefusal(error: unknown, signal: AbortSignal, { name, timeoutMs }: GetOptions): GetRefused {
+  if (error instanceof GetRefused) return error;
+  // What callableAddress refuses is no accident: the same address is refused the next time.
+  if (error instanceof PostRefused) return new GetRefused(error.message, { isFinal: true });
+  if (signal.aborted) return new GetRefused(`The ${name} did not arrive within ${timeoutMs / 1000} seconds.`, { cause: error });
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+  return new GetRefused(`The ${name}’s address could not be reached (${code}).`, { cause: error });
+}

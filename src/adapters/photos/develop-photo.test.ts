@@ -1,0 +1,85 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { GetRefused } from '#src/adapters/outside/get-refused.ts';
+import { aCameraPhoto, aPhoto, colourAt } from '#tests/factories/a-photo.ts';
+import { developPhoto } from './develop-photo.ts';
+
+const refusal = (bytes: Buffer) =>
+  developPhoto(bytes).then(
+    () => null,
+    (error: unknown) => (error instanceof GetRefused ? { says: error.message, isFinal: error.isFinal } : error),
+  );
+
+test('J10 a photo that a camera wrote on its side stands upright', async () => {
+  const { master, width, height } = await developPhoto(await aCameraPhoto());
+  expect([width, height]).toEqual([300, 400]);
+  expect([await colourAt(master, 150, 50), await colourAt(master, 150, 350)]).toEqual(['red', 'blue']);
+});
+
+test('J10 nothing that the camera wrote into a photo is kept, not even where it was taken', async () => {
+  const camera = await aCameraPhoto();
+  expect((await sharp(camera).metadata()).exif).toBeDefined();
+  const { master } = await developPhoto(camera);
+  const { exif, xmp, iptc, icc, orientation } = await sharp(master).metadata();
+  expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  expect(master.includes('Somebody')).toBe(false);
+});
+
+test('J10 a large photo is kept 2,400 pixels long, a small one as large as it is', async () => {
+  expect(await developPhoto(await aPhoto('#808080', 4000, 1000))).toMatchObject({ width: 2400, height: 600 });
+  expect(await developPhoto(await aPhoto('#808080', 300, 200))).toMatchObject({ width: 300, height: 200 });
+});
+
+test.each(['png', 'webp', 'avif'] as const)('J10 a photo may be a %s, and where it is clear it becomes white', async (format) => {
+  const clear = sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+  const { master } = await developPhoto(await clear.toFormat(format).toBuffer());
+  expect((await sharp(master).metadata()).format).toBe('webp');
+  expect(await colourAt(master, 20, 15)).toBe('red green blue');
+});
+
+/** A PNG of some hundred bytes that says it is 20,000 by 20,000 pixels. */
+function aPixelBomb(): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(20_000, 0);
+  head.writeUInt32BE(20_000, 4);
+  head.set([8, 2], 8);
+  const pixels = deflateSync(Buffer.alloc(100_000));
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', pixels)]);
+}
+
+test('J10 a small file with enormous pixels is refused before it is decoded', async () => {
+  const bomb = aPixelBomb();
+  expect(bomb.length).toBeLessThan(1_000);
+  expect(await refusal(bomb)).toEqual({ says: 'The photo has more than 60 megapixels.', isFinal: true });
+});
+
+test('J10 what is no photo reaches no decoder, whatever its name or type says', async () => {
+  const NONE = { says: 'The photo is no JPEG, PNG, WebP or AVIF.', isFinal: true };
+  const files = [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    '<!doctype html><p>Sold',
+    '%PDF-1.7',
+    '',
+    'GIF89a',
+  ];
+  for (const file of files) expect(await refusal(Buffer.from(file))).toEqual(NONE);
+});
+
+test('J10 a photo that was cut off on its way is refused for now', async () => {
+  const noise = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 50 } },
+  })
+    .jpeg()
+    .toBuffer();
+  const half = noise.subarray(0, Math.floor(noise.length / 2));
+  expect(await refusal(half)).toEqual({ says: 'The photo is a broken JPEG.', isFinal: false });
+});

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '#src/store/connect.ts';
+
+export interface PhotoCounts {
+  readonly stored: number;
+  readonly waiting: number;
+  readonly failed: number;
+}
+
+/** A photo that is not kept, and which vehicles name it. */
+export interface MissingPhoto {
+  readonly url: string;
+  readonly state: 'waiting' | 'failed';
+  readonly attempts: number;
+  readonly reason: string | null;
+  readonly nextAttemptAt: Date | null;
+  /** Stock numbers, each with the photo's place among its vehicle's. */
+  readonly vehicles: readonly { readonly stocknum: string; readonly place: number }[];
+}
+
+export async function findDealershipId(db: Database, slug: string): Promise<number | null> {
+  return (await db.selectFrom('dealership').select('id').where('slug', '=', slug).executeTakeFirst())?.id ?? null;
+}
+
+export async function countPhotos(db: Database, dealershipId: number): Promise<PhotoCounts> {
+  const { rows } = await sql<{ state: keyof PhotoCounts; count: string }>`
+    select state, count(*) from photo_source where dealership_id = ${dealershipId} and unused_since is null group by state`.execute(
+    db,
+  );
+  const of = (state: keyof PhotoCounts) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { stored: of('stored'), waiting: of('waiting'), failed: of('failed') };
+}
+
+/** The photos of a dealership's vehicles that are not kept, those that failed first. */
+export async function listMissingPhotos(
+  db: Database,
+  dealershipId: number,
+  { isFailedOnly, most }: { readonly isFailedOnly: boolean; readonly most: number },
+): Promise<MissingPhoto[]> {
+  const { rows } = await sql<MissingPhoto>`
+    with missing as materialized (
+      select id, url, state, attempts, reason, next_attempt_at from photo_source
+      where dealership_id = ${dealershipId} and hash is null and unused_since is null and (state = 'failed' or not ${isFailedOnly})
+      order by state = 'failed' desc, reason is null, id limit ${most}
+    ), named as (
+      select m.id, json_agg(json_build_object('stocknum', v.stocknum, 'place', i.place) order by v.stocknum, i.place) as vehicles
+      from vehicle v cross join lateral jsonb_array_elements(v.images) with ordinality as i (image, place)
+      join missing m on m.url = i.image->>'url'
+      where v.dealership_id = ${dealershipId} group by m.id
+    )
+    select m.url, m.state, m.attempts, m.reason, m.next_attempt_at, coalesce(n.vehicles, '[]') as vehicles
+    from missing m left join named n on n.id = m.id
+    order by m.state = 'failed' desc, m.reason is null, m.id`.execute(db);
+  return rows;
+}
+
+/** Has the photos of a dealership that failed, or wait to be tried again, fetched now; returns how many. */
+export async function retryPhotos(db: Database, dealershipId: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update photo_source set state = 'waiting', attempts = 0, next_attempt_at = now()
+    where dealership_id = ${dealershipId} and hash is null and reason is not null`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
