@@ -40,15 +40,6 @@ async function bench(): Promise<void> {
   const watched = watchMemory();
   const one = await timed(() => bring(first, dealership));
   const two = await timed(() => bring(again, dealership));
-  console.log({
-    ...one.result,
-    setAside: one.result.setAside.slice(0, 2),
-    held: 0,
-    notes: one.result.notes.slice(0, 3),
-    changes: 0,
-    leftRows: 0,
-    duplicates: 0,
-  });
   const peak = watched.stop() - idle;
   const copy = await timeCopy(admin);
   const rate = copy / one.ms;

@@ -33,9 +33,9 @@ export class PlatformStore {
       const writer = stockWriter(trx, dealership.id);
       const result = await work(dealership, {
         ...writer,
-        write: (rows) => {
+        write: (...given) => {
           writes += 1;
-          return writer.write(rows);
+          return writer.write(...given);
         },
         remove: (...given) => {
           writes += 1;

@@ -68,7 +68,8 @@ export interface Duplicate {
 export interface StockWriter {
   knownVehicles(): Promise<Map<string, StoredVehicle>>;
   takeIds(count: number): Promise<number[]>;
-  write(rows: StockRows): Promise<void>;
+  /** Writes vehicles; those of the given ids are there already. */
+  write(rows: StockRows, known: readonly number[]): Promise<void>;
   /** Tells the reservations of vehicles that these rows have sold. */
   sell(vehicleIds: readonly number[]): Promise<void>;
   /** Takes vehicles off the site that their feed no longer has; those that somebody has reserved online stay. Returns which were taken. */
@@ -135,7 +136,7 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
       );
     },
     takeIds: (count) => (count === 0 ? Promise.resolve([]) : takeVehicleIds(trx, count)),
-    write: (rows) => writeVehicles(trx, rows),
+    write: (rows, known) => writeVehicles(trx, rows, known),
     sell: (vehicleIds) => sellReserved(trx, vehicleIds),
     async remove(vehicleIds, now) {
       if (vehicleIds.length === 0) return [];

@@ -33,8 +33,8 @@ export async function takeVehicleIds(trx: Transaction<Tables>, count: number): P
   return rows.map(({ id }) => Number(id));
 }
 
-/** Writes vehicles and all that belongs to them; a vehicle that is there already is replaced, its price changes and events are added to. */
-export async function writeVehicles(trx: Transaction<Tables>, rows: StockRows): Promise<void> {
+/** Writes vehicles and all that belongs to them. Those of the given ids are there already: they are replaced, and their price changes and events are added to. */
+export async function writeVehicles(trx: Transaction<Tables>, rows: StockRows, known: readonly number[]): Promise<void> {
   if (rows.vehicle.length === 0) return;
   const columns = Object.keys(rows.vehicle[0] ?? {});
   await sql`insert into vehicle (${ids(columns)}) select ${ids(columns)}
@@ -44,7 +44,7 @@ export async function writeVehicles(trx: Transaction<Tables>, rows: StockRows): 
   );
   const vehicles = rows.vehicle.map(({ id }) => id);
   for (const table of REPLACED) {
-    await sql`delete from ${sql.table(table)} where vehicle_id = any(${vehicles}::int[])`.execute(trx);
+    if (known.length > 0) await sql`delete from ${sql.table(table)} where vehicle_id = any(${[...known]}::int[])`.execute(trx);
     await insertAll(trx, table, rows[table]);
   }
   await insertAll(trx, 'priceChange', rows.priceChange);

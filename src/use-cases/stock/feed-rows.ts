@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FeedRow } from '#src/adapters/feeds/feed-row.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-fields.ts';
 import { findLocation } from '#src/rules/feeds/find-location.ts';
@@ -129,7 +129,7 @@ export class FeedRows {
 
   /** A number made from what identifies the row, the same each time the file is sent; rows that are equal are counted. */
   #madeNumber({ vehicle, location }: RowRead): string {
-    const base = `M${createHash('sha256').update(identityOf(vehicle, location)).digest('hex').slice(0, 12).toUpperCase()}`;
+    const base = `M${hash('sha256', identityOf(vehicle, location), 'hex').slice(0, 12).toUpperCase()}`;
     const count = (this.#numbers.get(base) ?? 0) + 1;
     this.#numbers.set(base, count);
     this.numbered += 1;
@@ -141,6 +141,6 @@ export class FeedRows {
   }
 
   #hash(text: string): string {
-    return createHash('sha256').update(this.#salt).update(text).digest('base64url');
+    return hash('sha256', this.#salt + text, 'base64url');
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brakeOn, brakeOnRemoval, isAnothers } from '#src/rules/feeds/brakes.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
@@ -87,6 +87,7 @@ export class StockRun {
   readonly #sold: number[] = [];
   readonly #addedVins: string[] = [];
   #pending: Change[] = [];
+  #writing: Promise<void> = Promise.resolve();
   #counts = { added: 0, changed: 0, unchanged: 0, rows: 0 };
 
   constructor(dealership: StockedDealership, writer: StockWriter, known: Map<string, StoredVehicle>, options: RunOptions) {
@@ -117,7 +118,7 @@ export class StockRun {
       return this.setAside(read.setAside);
     }
     const { input, locationId } = read;
-    const digest = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+    const digest = hash('sha256', JSON.stringify(input), 'base64url');
     if (before?.digest === digest) return this.#same(stocknum);
     const priceCents = input.price === null ? null : Math.round(input.price * 100);
     const reason = before === null || this.#options.isAccepted ? null : brakeOn(before, { priceCents, km: input.km });
@@ -127,7 +128,7 @@ export class StockRun {
       candidate.leave?.();
       this.#held.push({ row, stocknum, reason });
     } else this.#pending.push({ input, digest, feedDigest, locationId, before });
-    if (this.#pending.length >= BATCH) await this.#write();
+    if (this.#pending.length >= BATCH) await this.#send();
   }
 
   #same(stocknum: string): void {
@@ -136,9 +137,16 @@ export class StockRun {
     this.#counts.unchanged += 1;
   }
 
-  async #write(): Promise<void> {
+  /** Lets the database write a batch while the next one is read. What went wrong is thrown by whoever waits for it. */
+  async #send(): Promise<void> {
+    await this.#writing;
     const changes = this.#pending;
     this.#pending = [];
+    this.#writing = this.#write(changes);
+    this.#writing.catch(() => {});
+  }
+
+  async #write(changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
     // Popped from the end: ids grow in the order of the file, which is also the order of cars of equal rank.
     const fresh = (await this.#writer.takeIds(changes.filter(({ before }) => before === null).length)).toReversed();
@@ -162,6 +170,7 @@ export class StockRun {
           return buildVehicleRows(input, placed);
         }),
       ),
+      changes.flatMap(({ before }) => (before === null ? [] : [before.id])),
     );
     for (const change of changes) this.#note(change);
   }
@@ -176,7 +185,8 @@ export class StockRun {
   }
 
   async finish(): Promise<RunResult> {
-    await this.#write();
+    await this.#send();
+    await this.#writing;
     await this.#writer.sell(this.#sold);
     const duplicates = await this.#writer.elsewhere(this.#addedVins);
     const here = this.#counts.changed + this.#counts.unchanged;
