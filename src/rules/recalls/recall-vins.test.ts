@@ -27,8 +27,9 @@ describe('E3 whatever is typed', () => {
 
   test('a run affects exactly the numbers from its first to its last', () => {
     fc.assert(
-      fc.property(number, number, number, (a, b, typed) => {
+      fc.property(number, number, number, fc.constantFrom('any', 'first', 'last'), (a, b, any, which) => {
         const [from, to] = a <= b ? [a, b] : [b, a];
+        const typed = { any, first: from, last: to }[which];
         const isWithin = Number(from) <= Number(typed) && Number(typed) <= Number(to);
         expect(recallAnswer([{ prefix: RUN.prefix, from, to }], RUN.prefix + typed)).toBe(isWithin ? 'affected' : 'notListed');
       }),
