@@ -39,7 +39,7 @@ export function RecallNotice({ heading, headingLevel = 1, text, facts, promises,
             </ul>
           )}
           {check !== null && <VinForm {...check} />}
-          <SiteLink href={link.href} className={`${buttonClass(check === null ? 'primary' : 'outline')} mt-8 max-sm:w-full`}>
+          <SiteLink href={link.href} className={`${buttonClass('primary')} mt-8 max-sm:w-full`}>
             {link.label}
           </SiteLink>
         </div>

@@ -33,7 +33,7 @@ export function VinForm({ recall, value = '', error = null, sample }: Props) {
           className="field__input"
         />
       </FieldFrame>
-      <button type="submit" className={`${buttonClass('primary')} justify-self-start max-sm:w-full`}>
+      <button type="submit" className={`${buttonClass('outline')} justify-self-start max-sm:w-full`}>
         Check my VIN
       </button>
       <p className="text-sm text-ink-2">
