@@ -15,7 +15,7 @@ const fleet = (await Promise.all(names.map((name) => firstStock(name, NOW)))).fl
 );
 
 const BODIES =
-  'hatch|sedan|suv|four-by-four|ute|cab-chassis|wagon|coupe|convertible|van|people-mover|light-truck|bus|caravan|pop-top|camper|motorhome';
+  'hatch|sedan|suv|four-by-four|ute|cab-chassis|wagon|coupe|convertible|van|people-mover|light-truck|bus|caravan|pop-top|camper|motorhome|liftback|crossover';
 const OUTSIDE = new RegExp(
   `^/images/((?:${BODIES})-[ab])/(?:f34|side|r34|front|rear|nose|wheel|spin(?:[01]\\d|2[0-3]))\\?paint=([0-9a-f]{6})$`,
 );

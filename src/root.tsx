@@ -89,7 +89,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const body = shell?.vehicleWord === 'caravan' ? 'caravan' : 'suv';
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const [title, text] = isMissing
-    ? ['We can’t find that page', 'It may have moved, or the vehicle may have been sold. Our stock is up to date here.']
+    ? [
+        'We can’t find that page',
+        `It may have moved, or the ${shell?.vehicleWord ?? 'vehicle'} may have been sold. Our stock is up to date here.`,
+      ]
     : ['Something went wrong', 'That’s on us. Please try again in a moment.'];
   return (
     <>

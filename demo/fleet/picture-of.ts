@@ -23,11 +23,14 @@ const PICTURES: Readonly<Record<string, string>> = {
   Motorhome: 'motorhome',
 };
 
+/** Models with a body of their own. */
+const OWN_BODIES: Readonly<Record<string, string>> = { 'MG IM5': 'liftback', 'MG IM6': 'crossover' };
+
 /** What the renderer has made, by body and face: a vehicle shows only angles that exist. */
 const RENDERED = knownPictures(path.join(import.meta.dirname, '..', 'pictures', 'layers'));
 
 /** Models of vehicles written by hand that have a full spin. Any other model's face is random. */
-const ALWAYS_A: ReadonlySet<string> = new Set(['Mazda CX-5', 'MG IM6', 'Toyota HiLux']);
+const ALWAYS_A: ReadonlySet<string> = new Set(['Mazda CX-5', 'MG IM5', 'MG IM6', 'Toyota HiLux']);
 
 /** What decides how a vehicle looks. */
 export interface Pictured {
@@ -43,9 +46,9 @@ export interface Pictured {
  * spin.
  */
 export function pictureOf({ make, model, simple_body, bodyconfiguration = '' }: Pictured) {
-  const body = PICTURES[bodyconfiguration] ?? PICTURES[simple_body];
-  if (body === undefined) throw new Error(`There is no picture of a body "${simple_body}".`);
   const name = `${make} ${model}`;
+  const body = OWN_BODIES[name] ?? PICTURES[bodyconfiguration] ?? PICTURES[simple_body];
+  if (body === undefined) throw new Error(`There is no picture of a body "${simple_body}".`);
   const wanted = ALWAYS_A.has(name) || hashOf(name) % 2 === 0 ? 'a' : 'b';
   // A body with only one rendered face shows that one.
   const face = RENDERED.get(`${body}-${wanted}`)?.includes('f34') === true ? wanted : 'a';

@@ -56,6 +56,10 @@ export type WheelStyle =
   | 'dark10'
   | 'turbine'
   | 'aero'
+  | 'blade'
+  | 'dark-blade'
+  | 'vane'
+  | 'dark-vane'
   | 'steel'
   | 'white';
 
@@ -173,6 +177,8 @@ export interface Body {
   readonly shownFrom: 'left' | 'right';
   /** Both sides look the same, so half the spin frames are mirror images. */
   readonly symmetric: boolean;
+  /** Its stills are as wide as the widest picture that is served: it stands on stages across the page. */
+  readonly fine?: true;
 }
 
 /** Every body has two faces, so that listings do not look alike. */

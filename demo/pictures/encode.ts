@@ -80,7 +80,7 @@ async function encodeInteriors(): Promise<number> {
     for (const view of views) {
       const from = frameFile(`${name}/${view}`);
       if (!existsSync(from)) continue;
-      const { width, height, samples } = interiorSize(view);
+      const { width, height, samples } = interiorSize(name, view);
       const raw = { width: width * samples, height: height * samples, channels: 4 } as const;
       const picture = sharp(await decompress(await readFile(from)), { raw })
         .flip()

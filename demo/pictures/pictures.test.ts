@@ -9,7 +9,7 @@ import { SPIN_FRAMES, spinName } from './views.ts';
 
 const KNOWN = knownPictures(LAYERS);
 const STILLS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel'];
-const MOST_BYTES = 8_000_000;
+const MOST_BYTES = 12_000_000;
 
 /** Ledger P7, and what caravan dealers sell. */
 const BODY_TYPES = (

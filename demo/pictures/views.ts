@@ -16,6 +16,7 @@ export interface View {
 /** Frames in a full turn. */
 export const SPIN_FRAMES = 24;
 const STILL = { width: 864, height: 576 };
+const FINE_STILL = { width: 1200, height: 800 };
 const FRAME = { width: 648, height: 432 };
 
 /** The name of a spin frame, such as spin07. */
@@ -26,23 +27,24 @@ export const mirrorFrame = (frame: number): number => (SPIN_FRAMES - frame) % SP
 
 /** The seven still views, from the side a dealer photographs. */
 export function stillViews(body: Body): Readonly<Record<string, View>> {
+  const size = body.fine ? FINE_STILL : STILL;
   const side = body.shownFrom === 'left' ? -1 : 1;
   const near = (z: number): number => -side * z;
   const [axle = 1] = body.axles;
   return {
-    f34: { ...STILL, azimuth: side * 38, elevation: 7 },
-    side: { ...STILL, azimuth: side * 90, elevation: 3 },
-    r34: { ...STILL, azimuth: side * 142, elevation: 8 },
-    front: { ...STILL, azimuth: 0, elevation: 4 },
-    rear: { ...STILL, azimuth: 180, elevation: 4 },
+    f34: { ...size, azimuth: side * 38, elevation: 7 },
+    side: { ...size, azimuth: side * 90, elevation: 3 },
+    r34: { ...size, azimuth: side * 142, elevation: 8 },
+    front: { ...size, azimuth: 0, elevation: 4 },
+    rear: { ...size, azimuth: 180, elevation: 4 },
     nose: {
-      ...STILL,
+      ...size,
       azimuth: side * 40,
       elevation: 8,
       closeUp: { at: [0.3, body.height * 0.42, near(body.halfWidth * 0.3)], distance: 2.2 + body.height * 1.7 },
     },
     wheel: {
-      ...STILL,
+      ...size,
       azimuth: side * 62,
       elevation: 5,
       closeUp: { at: [axle, body.wheelRadius + 0.1, near(body.track)], distance: body.wheelRadius * 12 },

@@ -28,6 +28,7 @@ import { LocationsCarousel } from './locations-carousel/view.tsx';
 import { MakeTiles } from './make-tiles/view.tsx';
 import { ModelBar } from './model-bar/view.tsx';
 import { ModelCards } from './model-cards/view.tsx';
+import { ModelChoice } from './model-choice/view.tsx';
 import { ModelCompare } from './model-compare/view.tsx';
 import { ModelInteriors } from './model-interiors/view.tsx';
 import { ModelStage } from './model-stage/view.tsx';
@@ -80,6 +81,7 @@ export const components = {
   'make-tiles': MakeTiles,
   'model-bar': ModelBar,
   'model-cards': ModelCards,
+  'model-choice': ModelChoice,
   'model-compare': ModelCompare,
   'model-interiors': ModelInteriors,
   'model-stage': ModelStage,

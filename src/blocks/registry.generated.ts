@@ -26,6 +26,7 @@ import { block as locationsCarousel } from './locations-carousel/block.ts';
 import { block as makeTiles } from './make-tiles/block.ts';
 import { block as modelBar } from './model-bar/block.ts';
 import { block as modelCards } from './model-cards/block.ts';
+import { block as modelChoice } from './model-choice/block.ts';
 import { block as modelCompare } from './model-compare/block.ts';
 import { block as modelInteriors } from './model-interiors/block.ts';
 import { block as modelStage } from './model-stage/block.ts';
@@ -77,6 +78,7 @@ export const blocks = {
   'make-tiles': makeTiles,
   'model-bar': modelBar,
   'model-cards': modelCards,
+  'model-choice': modelChoice,
   'model-compare': modelCompare,
   'model-interiors': modelInteriors,
   'model-stage': modelStage,

@@ -4,6 +4,7 @@ import { FeatureGallery } from '#src/blocks/feature-gallery/view.tsx';
 import { HeroSlider } from '#src/blocks/hero-slider/view.tsx';
 import { ImageOverlay } from '#src/blocks/image-overlay/view.tsx';
 import { ModelBar } from '#src/blocks/model-bar/view.tsx';
+import { ModelChoice } from '#src/blocks/model-choice/view.tsx';
 import { ModelInteriors } from '#src/blocks/model-interiors/view.tsx';
 import { ModelStage } from '#src/blocks/model-stage/view.tsx';
 import { ModelVariants } from '#src/blocks/model-variants/view.tsx';
@@ -87,7 +88,17 @@ export function ShowcaseModelPages({ page }: { readonly page: ComponentsPage }) 
         remedy="What is done."
         promises={['Repairs are free.']}
         link={LINK}
+        check={{ recall: 'REC-1', sample: null }}
         isSample
+      />
+      <ModelChoice
+        heading="A model to take along"
+        text="A sentence."
+        label="Get a price"
+        href="/service"
+        ground="plain"
+        models={[{ slug: 'sample', name: 'Sample' }]}
+        chosen="sample"
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { fillPerson, readSlowly, readyForm } from '#tests/e2e/fill-form.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 
 const MAKER = site('coastline-mg');
@@ -113,6 +114,50 @@ test('E1, N6 the radios and the arrows of the interior are one control', async (
   await main(page).getByRole('radio', { name: 'Sandstone' }).check();
   await expect(previous).toBeDisabled();
   await expect(next).toBeEnabled();
+});
+
+test('E1 the bar marks the part of the page that is in view, and none while no part is', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto(`${MAKER}/models/im5`);
+  const bar = page.getByRole('navigation', { name: 'IM5' });
+  const marked = bar.locator('[aria-current=true]');
+  await expect(marked).toHaveCount(0);
+  for (const name of ['Variants', 'Inside', 'In stock', 'Features']) {
+    await bar.getByRole('link', { name }).click();
+    await expect(marked).toHaveText([name]);
+  }
+});
+
+test('E1 an interior in another colour is another picture, of the same model', async ({ page }) => {
+  await page.goto(`${MAKER}/models/im6`);
+  const shown = (name: string) => page.getByRole('img', { name: `IM6 cabin in ${name}`, includeHidden: true });
+  const of = async (name: string) => (await shown(name).getAttribute('src'))?.split('?')[0];
+  expect(new Set([await of('Midnight'), await of('Sandstone')]).size).toBe(2);
+  await main(page).getByRole('radio', { name: 'Sandstone' }).check();
+  await expect(shown('Sandstone')).toBeVisible();
+  await expect(shown('Midnight')).toBeHidden();
+});
+
+test('E3 the price of a service is asked for with the model filled in, from its page too', async ({ page }) => {
+  await readSlowly(page);
+  await page.goto(`${MAKER}/models/im5`);
+  await main(page).getByText('How often is it serviced?').click();
+  await main(page).getByRole('link', { name: 'Precise Price Servicing' }).click();
+  await expect(page.getByLabel('Your model')).toHaveValue('im5');
+  await page.getByLabel('Your model').selectOption('ZS');
+  await main(page).getByRole('button', { name: 'Get a service price' }).click();
+  await expect(page).toHaveURL(/\/service-request\?model=zs$/);
+  const form = await readyForm(page);
+  await fillPerson(form);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByRole('textbox', { name: 'Make' })).toHaveValue('MG');
+  await expect(form.getByRole('textbox', { name: 'Model' })).toHaveValue('ZS');
+});
+
+test('E1 a model that is not on sale yet is preordered', async ({ page }) => {
+  await page.goto(`${MAKER}/mg2`);
+  await main(page).getByRole('link', { name: 'Preorder' }).click();
+  await expect(page.locator('[name=message]')).toHaveValue('I would like to preorder the MG2.');
 });
 
 test('E2 the comparison begins with im5-performance and im5-premium; another model resets its colour alone, and Back leads to the former', async ({

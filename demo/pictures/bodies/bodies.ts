@@ -1,6 +1,7 @@
 import type { Body } from '../body.ts';
 import { CAR_FACES } from '../faces/cars.ts';
 import { COMMERCIAL_FACES } from '../faces/commercial.ts';
+import { ELECTRIC_FACES } from '../faces/electric.ts';
 import { LEISURE_FACES } from '../faces/leisure.ts';
 import { UTE_FACES } from '../faces/wagons-and-utes.ts';
 import { stretch } from '../stretch.ts';
@@ -10,8 +11,10 @@ import { camper } from './camper.ts';
 import { caravan } from './caravan.ts';
 import { convertible } from './convertible.ts';
 import { coupe } from './coupe.ts';
+import { crossover } from './crossover.ts';
 import { fourByFour } from './four-by-four.ts';
 import { hatch } from './hatch.ts';
+import { liftback } from './liftback.ts';
 import { lightTruck } from './light-truck.ts';
 import { motorhome } from './motorhome.ts';
 import { peopleMover } from './people-mover.ts';
@@ -41,5 +44,7 @@ export const BODIES: Readonly<Record<string, Body>> = {
   motorhome: { ...motorhome, faces: LEISURE_FACES.motorhome },
   caravan: { ...caravan, faces: LEISURE_FACES.caravan },
   'pop-top': { ...popTop, faces: LEISURE_FACES['pop-top'] },
+  liftback: { ...liftback, faces: ELECTRIC_FACES.liftback },
+  crossover: { ...crossover, faces: ELECTRIC_FACES.crossover },
   camper: { ...camper, faces: LEISURE_FACES.camper },
 };

@@ -76,7 +76,7 @@ async function renderFrame(name: string, face: FaceName, viewName: string, view:
 
 /** Renders one view of an interior and sends it to the server, its rows from below. */
 async function renderInterior(name: InteriorName, view: string): Promise<void> {
-  const { width, height, samples } = interiorSize(view);
+  const { width, height, samples } = interiorSize(name, view);
   shootInterior(renderer, name, view, width * samples, height * samples);
   const gl = renderer.getContext();
   const pixels = new Uint8Array(width * height * samples * samples * 4);

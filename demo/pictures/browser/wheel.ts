@@ -134,6 +134,16 @@ function faceShape(rim: number, style: WheelStyle): Shape {
   if (style === 'steel' || style === 'white') each(12, (a) => shape.holes.push(roundHole(a, rim * 0.66, rim * 0.085)));
   else if (style === 'turbine') each(14, (a) => open(a, 0.13, hub * 1.1, edge - 0.016, 0.6, 0.42));
   else if (style === 'aero') each(10, (a) => open(a, 0.1, rim * 0.62, edge - 0.02, 0.8, 0.12));
+  else if (style.endsWith('blade'))
+    each(5, (a) => {
+      open(a, 0.26, hub * 1.1, edge - 0.014, 0.62, 0.3);
+      open(a + 0.6, 0.13, hub * 1.1, edge - 0.014, 0.7, 0.34);
+    });
+  else if (style.endsWith('vane'))
+    each(6, (a) => {
+      open(a, 0.25, hub * 1.1, edge - 0.014, 0.75);
+      open(a + Math.PI / 6, 0.12, hub * 1.1, edge - 0.014, 0.5);
+    });
   else if (spokes === 5)
     each(5, (a) => {
       open(a + Math.PI / 5, 0.34, hub * 1.1, edge - 0.016, 0.5);

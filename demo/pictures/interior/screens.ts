@@ -1,42 +1,5 @@
-import { CanvasTexture, SRGBColorSpace } from 'three';
-
-function drawn(width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void): CanvasTexture {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser cannot draw on a canvas.');
-  draw(pen);
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
-  return texture;
-}
-
-const fill = (pen: CanvasRenderingContext2D, colour: string, x: number, y: number, w: number, h: number, round = 0): void => {
-  pen.fillStyle = colour;
-  pen.beginPath();
-  pen.roundRect(x, y, w, h, round);
-  pen.fill();
-};
-const write = (pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, colour: string): void => {
-  pen.font = `${font} Arial, sans-serif`;
-  pen.fillStyle = colour;
-  pen.fillText(text, x, y);
-};
-function stroke(
-  pen: CanvasRenderingContext2D,
-  colour: string,
-  width: number,
-  points: readonly (readonly [number, number])[],
-): void {
-  pen.strokeStyle = colour;
-  pen.lineWidth = width;
-  pen.lineJoin = 'round';
-  pen.beginPath();
-  for (const [x, y] of points) pen.lineTo(x, y);
-  pen.stroke();
-}
+import type { CanvasTexture } from 'three';
+import { drawn, fill, stroke, write } from './screen-pen.ts';
 
 const APPS = ['#2d7dd2', '#3aa76d', '#d9822b', '#8a5cd1', '#c2435d', '#4b5a6b'];
 

@@ -17,6 +17,7 @@ import type { Point3 } from '../path.ts';
 import { carCabin, TRIMS } from './car-cabin.ts';
 import { caravanRoom } from './caravan-room.ts';
 import { letDaylightIn } from './daylight.ts';
+import { ELECTRIC_TRIMS, electricCabin } from './electric-cabin.ts';
 import type { Furnishing } from './furnishing.ts';
 import type { InteriorName } from './interior-of.ts';
 import { workCabin } from './work-cabin.ts';
@@ -33,6 +34,11 @@ const CAR_SHOTS: Readonly<Record<string, Shot>> = {
   cabin: { from: [1.25, 1.24, 0.62], to: [2.9, 0.62, -0.35], angle: 62 },
   pano: { from: [2.12, 1.1, 0], to: [1, 1, 0], angle: 0 },
 };
+const ELECTRIC_SHOTS: Readonly<Record<string, Shot>> = {
+  dash: { from: [2.6, 1.26, 0.1], to: [1.2, 0.86, -0.06], angle: 58 },
+  cabin: { from: [1.32, 1.27, 0.34], to: [2.95, 0.68, -0.1], angle: 62 },
+  pano: { from: [2.12, 1.12, 0], to: [1, 1, 0], angle: 0 },
+};
 const CARAVAN_SHOTS: Readonly<Record<string, Shot>> = {
   cabin: { from: [3.3, 1.5, 0.1], to: [0.6, 0.8, -0.15], angle: 62 },
   kitchen: { from: [1.1, 1.45, -0.75], to: [3.1, 0.8, 0.7], angle: 62 },
@@ -42,6 +48,10 @@ const CARAVAN_SHOTS: Readonly<Record<string, Shot>> = {
 const ROOMS: Readonly<Record<InteriorName, () => Furnishing>> = {
   'interior-car-a': () => carCabin(TRIMS.a),
   'interior-car-b': () => carCabin(TRIMS.b),
+  'interior-liftback-a': () => electricCabin(ELECTRIC_TRIMS['interior-liftback-a']),
+  'interior-liftback-b': () => electricCabin(ELECTRIC_TRIMS['interior-liftback-b']),
+  'interior-crossover-a': () => electricCabin(ELECTRIC_TRIMS['interior-crossover-a']),
+  'interior-crossover-b': () => electricCabin(ELECTRIC_TRIMS['interior-crossover-b']),
   'interior-work': workCabin,
   'interior-caravan': caravanRoom,
 };
@@ -49,7 +59,7 @@ const ROOMS: Readonly<Record<InteriorName, () => Furnishing>> = {
 /** Renders a view of an interior onto the renderer's canvas. */
 export function shootInterior(renderer: WebGLRenderer, name: InteriorName, view: string, width: number, height: number): void {
   const isCaravan = name === 'interior-caravan';
-  const shot = (isCaravan ? CARAVAN_SHOTS : CAR_SHOTS)[view];
+  const shot = (isCaravan ? CARAVAN_SHOTS : name in ELECTRIC_TRIMS ? ELECTRIC_SHOTS : CAR_SHOTS)[view];
   if (!shot) throw new Error(`There is no view ${view} of ${name}.`);
   const { scene } = ROOMS[name]();
   letDaylightIn(renderer, scene, isCaravan ? [-2, 4, -5] : [-2.5, 5.2, -2.2], isCaravan ? 0.8 : 0.85);

@@ -1,27 +1,6 @@
-import type { Bounds, Field } from '../mesh/shell-field.ts';
 import { smoothMin } from '../mesh/smooth.ts';
-import type { Point3 } from '../path.ts';
-
-type Distance = (x: number, y: number, z: number) => number;
-
-/** A rounded block, leaning about the z axis. */
-function block(x: number, y: number, z: number, at: Point3, half: Point3, round: number, lean = 0): number {
-  const [dx, dy] = [x - at[0], y - at[1]];
-  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
-  const a = Math.abs(cos * dx + sin * dy) - half[0] + round;
-  const b = Math.abs(-sin * dx + cos * dy) - half[1] + round;
-  const c = Math.abs(z - at[2]) - half[2] + round;
-  return Math.hypot(Math.max(a, 0), Math.max(b, 0), Math.max(c, 0)) + Math.min(Math.max(a, b, c), 0) - round;
-}
-
-/** A rod with round ends. */
-function rod(x: number, y: number, z: number, a: Point3, b: Point3, radius: number): number {
-  const v = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as const;
-  const w = [x - a[0], y - a[1], z - a[2]] as const;
-  const along = (v[0] * w[0] + v[1] * w[1] + v[2] * w[2]) / (v[0] ** 2 + v[1] ** 2 + v[2] ** 2);
-  const t = Math.min(1, Math.max(0, along));
-  return Math.hypot(w[0] - t * v[0], w[1] - t * v[1], w[2] - t * v[2]) - radius;
-}
+import { ELECTRIC_SOLIDS } from './electric-solids.ts';
+import { block, type Distance, rod, solid } from './solid-shapes.ts';
 
 /** Seams across a cushion. */
 const pleat = (t: number, z: number): number => (Math.abs(z) < 0.16 ? 0.004 * Math.max(0, Math.cos(t * 60)) ** 8 : 0);
@@ -87,8 +66,6 @@ const frame: Distance = (x, y, z) => {
   return Math.min(rail, shelf, block(x, y, a, [2.4, 0.2, 0], [1.6, 0.04, 0.9], 0.02));
 };
 
-const solid = (distance: Distance, bounds: Bounds): Field => Object.assign(distance, { bounds });
-
 /** The soft shapes of a car's cabin: x from the screen back, y up, z to the left, the middle of the car at z = 0. */
 export const SOLIDS = {
   seat: solid(seat, [-0.4, 0.6, 0.1, 1.3, 0.36]),
@@ -96,6 +73,7 @@ export const SOLIDS = {
   dash: solid(dash, [0.6, 1.7, 0.25, 1.1, 0.86]),
   tunnel: solid(tunnel, [1.2, 2.7, 0.2, 0.75, 0.25]),
   door: solid(door, [0.7, 3.9, 0.2, 1.05, 1]),
+  ...ELECTRIC_SOLIDS,
   frame: solid(frame, [0.7, 4.4, 0.1, 1.55, 1]),
 };
 /** One of the soft shapes. */

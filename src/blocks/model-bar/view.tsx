@@ -12,7 +12,7 @@ interface Props {
 export function ModelBar({ name, jumps, drive, order }: Props) {
   return (
     <nav aria-label={name} className="model-bar">
-      <div className="wrap model-bar__row">
+      <fc-model-bar className="wrap model-bar__row">
         <strong>{name}</strong>
         {jumps.map(({ label, href }) => (
           <a key={href} href={href} className="model-bar__jump">
@@ -31,7 +31,7 @@ export function ModelBar({ name, jumps, drive, order }: Props) {
             </a>
           )}
         </div>
-      </div>
+      </fc-model-bar>
     </nav>
   );
 }

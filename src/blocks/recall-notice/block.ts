@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { lead, pageLink } from '#src/blocks/page-link.ts';
+import { isPossible, sampleVin } from '#src/rules/recalls/recall-vins.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 
 const sentence = z.string().min(1);
+const vins = z.union([
+  z.strictObject({ vin: sentence.describe('A whole VIN.') }),
+  z.strictObject({
+    prefix: sentence.describe('What the VINs begin with.'),
+    from: sentence.describe('The first number after it, with its zeros.'),
+    to: sentence.describe('The last number.'),
+  }),
+]);
 
 const schema = z
   .strictObject({
@@ -20,6 +29,11 @@ const schema = z
     remedy: sentence.describe('What is done about it.'),
     promises: z.array(sentence).max(4).default([]).describe('Short sentences such as “Repairs are free.”'),
     link: pageLink.describe('The button that books the repair.'),
+    affectedVins: z
+      .array(vins.refine(isPossible, 'must be VINs of 17 capital letters and digits, the first number not after the last'))
+      .max(10_000)
+      .default([])
+      .describe('The VINs that are affected. Where there are any, visitors can check theirs; the list itself is never shown.'),
     isSample: z.boolean().default(false).describe('Whether the facts were made up for a demonstration; the page then says so.'),
   })
   .meta({
@@ -31,8 +45,10 @@ const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC
 
 export const block = defineBlock({
   schema,
-  load: (_, { publishedDate, affectedUnits, recallNumber, campaignNumber, models, modelYears, ...props }) => ({
+  load: (_, { publishedDate, affectedUnits, recallNumber, campaignNumber, models, modelYears, affectedVins, ...props }) => ({
     ...props,
+    // The list stays on the server: a VIN is a person's.
+    check: affectedVins.length > 0 ? { recall: recallNumber, sample: sampleVin(affectedVins, props.isSample) } : null,
     facts: [
       { label: 'Recall number', text: recallNumber },
       { label: 'Campaign number', text: campaignNumber },

@@ -1,6 +1,7 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import { VinForm } from '#src/ui/recalls/vin-form.tsx';
 
 interface Props {
   readonly heading: string;
@@ -13,11 +14,13 @@ interface Props {
   readonly remedy: string;
   readonly promises: readonly string[];
   readonly link: { readonly label: string; readonly href: string };
+  /** What a VIN is checked against; null where there is no list of VINs. */
+  readonly check: { readonly recall: string; readonly sample: string | null } | null;
   readonly isSample: boolean;
 }
 
 /** A recall: who is affected, what is wrong, and what is done about it (ledger E3). */
-export function RecallNotice({ heading, headingLevel = 1, text, facts, promises, link, isSample, ...told }: Props) {
+export function RecallNotice({ heading, headingLevel = 1, text, facts, promises, link, check, isSample, ...told }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="section">
@@ -35,6 +38,7 @@ export function RecallNotice({ heading, headingLevel = 1, text, facts, promises,
               ))}
             </ul>
           )}
+          {check !== null && <VinForm {...check} />}
           <SiteLink href={link.href} className={`${buttonClass('primary')} mt-8 max-sm:w-full`}>
             {link.label}
           </SiteLink>

@@ -164,6 +164,8 @@ export const ADDRESSES = {
     fromAnywhere: true,
   },
   spinToWin: { path: 'spin-to-win', kind: 'page', module: 'spin-to-win.tsx', forVisitor: true, takesForms: true },
+  // Names a VIN, which is a person's: answered to its visitor alone and kept nowhere.
+  recallCheck: { path: 'recall-check', kind: 'page', module: 'recall-check.tsx', query: ['recall', 'vin'], forVisitor: true },
   // A valuation that a visitor began. The registration is never part of its address.
   valuation: {
     path: 'trade-in/:lead/:step?',

@@ -1,3 +1,4 @@
+import { isInspected } from '../bookings/booking-words.ts';
 import { FORM_CATEGORIES, leadEvent } from './form-category.ts';
 import type { FormName } from './form-name.ts';
 import type { FormInput, FormStep, LeadForm, StepField } from './form-types.ts';
@@ -150,7 +151,14 @@ const driveTime = ({ today }: FormInput): StepField[] => [
 ];
 
 const wantedVehicle = ({ vehicle, word }: FormInput): StepField[] =>
-  vehicle === null ? [{ ...optional('Vehicle Model'), label: `Which ${word} would you like to drive?` }] : [];
+  vehicle === null
+    ? [
+        {
+          ...optional('Vehicle Model'),
+          label: `Which ${word} would you like to ${isInspected('test-drive', word) ? 'see' : 'drive'}?`,
+        },
+      ]
+    : [];
 
 const budget = ({ switches }: FormInput): StepField => ({ ...optional('budget'), picks: moneyPicks(switches.moneyPicks) });
 

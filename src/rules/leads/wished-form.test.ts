@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LeadForm } from './form-types.ts';
 import { wishedForm } from './wished-form.ts';
 
-const form = (...names: ('name' | 'Vehicle Model' | 'message')[]): LeadForm => ({
+const form = (...names: ('name' | 'Vehicle Make' | 'Vehicle Model' | 'message')[]): LeadForm => ({
   name: 'enquiry',
   category: 'Enquiry',
   subcategory: null,
@@ -10,11 +10,18 @@ const form = (...names: ('name' | 'Vehicle Model' | 'message')[]): LeadForm => (
   steps: [{ title: 'Your details', fields: names.map((name) => ({ name, required: false })) }],
 });
 const values = (of: LeadForm) => of.steps.flatMap(({ fields }) => fields.map(({ value }) => value ?? null));
-const WISH = 'MG IM5 Platinum in Aruba Blue';
+const WORDS = 'MG IM5 Platinum in Aruba Blue';
+const WISH = { make: 'MG', words: WORDS, sentence: `I am interested in the ${WORDS}.` };
 
 test('E1 a form begins with the chosen model: in its field, or else in the message', () => {
-  expect(values(wishedForm(form('name', 'Vehicle Model', 'message'), WISH))).toEqual([null, WISH, null]);
-  expect(values(wishedForm(form('name', 'message'), WISH))).toEqual([null, `I am interested in the ${WISH}.`]);
+  expect(values(wishedForm(form('name', 'Vehicle Model', 'message'), WISH))).toEqual([null, WORDS, null]);
+  expect(values(wishedForm(form('name', 'message'), WISH))).toEqual([null, `I am interested in the ${WORDS}.`]);
+});
+
+test('E1 a form that asks for make and model apart begins with each in its own field', () => {
+  const asked = form('Vehicle Make', 'Vehicle Model', 'message');
+  expect(values(wishedForm(asked, WISH))).toEqual(['MG', 'IM5 Platinum in Aruba Blue', null]);
+  expect(values(wishedForm(asked, { ...WISH, words: 'MG3' }))).toEqual(['MG', 'MG3', null]);
 });
 
 test('E1 without a choice, or without a field for it, a form is as it was', () => {

@@ -1,3 +1,4 @@
+import type { FieldName } from './fields.ts';
 import type { FormName } from './form-name.ts';
 import type { LeadForm } from './form-types.ts';
 
@@ -6,17 +7,31 @@ const WISHED: readonly FormName[] = ['test-drive', 'enquiry', 'contact', 'servic
 /** Whether a form can be about a model that its visitor chose elsewhere on the site (ledger E1). */
 export const takesWish = (name: FormName): boolean => WISHED.includes(name);
 
-/** A form that begins with what its visitor chose: in the field for the model, or else in the message. Both can be changed. */
-export function wishedForm(form: LeadForm, wish: string | null): LeadForm {
-  const fields = form.steps.flatMap((step) => step.fields);
-  const field = fields.find(({ name }) => name === 'Vehicle Model') ?? fields.find(({ name }) => name === 'message');
-  if (wish === null || field === undefined) return form;
-  const value = field.name === 'message' ? `I am interested in the ${wish}.` : wish;
+/** A model that a visitor chose, in words that begin with its make or leave it out, such as MG IM5 Platinum in Aruba Blue. */
+export interface Wished {
+  readonly make: string;
+  readonly words: string;
+  /** The same in a sentence, for the message. */
+  readonly sentence: string;
+}
+
+/** A form that begins with what its visitor chose: in the fields for make and model, or else in the message. All can be changed. */
+export function wishedForm(form: LeadForm, wish: Wished | null): LeadForm {
+  const names = new Set(form.steps.flatMap((step) => step.fields.map(({ name }) => name)));
+  if (wish === null) return form;
+  const { make, words, sentence } = wish;
+  const model = names.has('Vehicle Make') && words.startsWith(`${make} `) ? words.slice(make.length + 1) : words;
+  const values: Partial<Record<FieldName, string>> = names.has('Vehicle Model')
+    ? { 'Vehicle Make': make, 'Vehicle Model': model }
+    : { message: sentence };
   return {
     ...form,
     steps: form.steps.map((step) => ({
       ...step,
-      fields: step.fields.map((one) => (one === field ? { ...one, value } : one)),
+      fields: step.fields.map((one) => {
+        const value = values[one.name];
+        return value === undefined ? one : { ...one, value };
+      }),
     })),
   };
 }

@@ -13,6 +13,7 @@ const model = (make: string, name: string, ...variants: string[]): DetailedModel
   slug: name.toLowerCase(),
   make,
   name,
+  status: 'current',
   imageUrl: null,
   bodies: [],
   colours: [],

@@ -1,8 +1,9 @@
 import type { ModelColour, ModelDetails, ModelVariant } from './model-details.ts';
 import { modelName } from './models.ts';
+import type { OnSale } from './on-sale.ts';
 
 /** A model with what its manufacturer says about it. */
-export interface DetailedModel extends ModelDetails {
+export interface DetailedModel extends ModelDetails, OnSale {
   readonly slug: string;
   readonly make: string;
   readonly name: string;

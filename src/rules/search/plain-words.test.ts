@@ -183,6 +183,42 @@ test.each([
   'under auto 45k',
 ])('S9q %s stays text', (text) => expect(plainWords(text, stock)).toEqual({ words: {}, ranges: {}, rest: text, understood: [] }));
 
+const CARAVANS = aVocabulary({
+  sleeps: ['2', '3', '4', '6'],
+  axle_type: ['Single', 'Tandem'],
+  ensuite: ['true', 'false'],
+  make: ['Jayco'],
+  body: ['Caravan', 'Pop-top'],
+});
+
+test.each<[string, Record<string, string | readonly string[]>]>([
+  ['sleeps 4', { sleeps: ['4'] }],
+  ['4 berth', { sleeps: ['4'] }],
+  ['6-berth caravan', { sleeps: ['6'], body: ['Caravan'] }],
+  ['4berth', { sleeps: ['4'] }],
+  ['sleeps four or more', { sleeps: ['4', '6'] }],
+  ['sleeps at least 3', { sleeps: ['3', '4', '6'] }],
+  ['sleeps 2 or 3', { sleeps: ['2', '3'] }],
+  ['20 ft', { body_length: '20:21' }],
+  ['20ft jayco', { make: ['Jayco'], body_length: '20:21' }],
+  ['20 foot van', { body_length: '20:21', rest: 'van' }],
+  ['under 18 ft', { body_length: ':18' }],
+  ['18 to 20 foot', { body_length: '18:20' }],
+  ['tandem', { axle_type: ['Tandem'] }],
+  ['tandem axle under 60k', { axle_type: ['Tandem'], price: ':60000' }],
+  ['single axle pop-top', { axle_type: ['Single'], body: ['Pop-top'] }],
+  ['ensuite, sleeps 2', { ensuite: ['true'], sleeps: ['2'] }],
+  ['sleeps 6 tandem 22 ft under $90,000', { sleeps: ['6'], axle_type: ['Tandem'], body_length: '22:23', price: ':90000' }],
+])('P5, S9 %s is understood where caravans are sold', (text, meant) => expect(meaning(text, CARAVANS)).toEqual(meant));
+
+test.each(['sleeps 4', '6 berth', '20 ft', 'tandem', 'around 20 ft', 'sleeps 99', '2 ft'])(
+  'P5, S9 %s stays text where no caravan is sold, or nothing certain is said',
+  (text) => {
+    const known = ['around 20 ft', 'sleeps 99', '2 ft'].includes(text) ? CARAVANS : aVocabulary({ sleeps: [], axle_type: [] });
+    expect(meaning(text, known)).toEqual({ rest: text });
+  },
+);
+
 const with_ = (stated: Partial<Record<WordFacet, string[]>>) => aVocabulary(stated);
 
 test.each<[string, Partial<Record<WordFacet, string[]>>, Record<string, string | readonly string[]>]>([

@@ -29,7 +29,7 @@ const INSTALMENTS = new Set(
 
 /**
  * Reads what a shopper typed as choices if it contains something the text search cannot find by itself: a price, kilometres, a
- * year, seats, a gearbox, a drive, new or used. Any other text stays text, and so does every ambiguous part.
+ * year, seats, beds, a length, a gearbox, a drive, axles, new or used. Any other text stays text, and so does every ambiguous part.
  */
 export function plainWords(text: string, known: Vocabulary): PlainWords {
   const untouched = { words: {}, ranges: {}, rest: text, understood: [] };

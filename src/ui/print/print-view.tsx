@@ -43,7 +43,7 @@ function Tools({ page }: { readonly page: PrintPage }) {
     <div className="print-tools">
       <a href={page.vehicleHref} className={buttonClass('plain')}>
         <Icon name="back" />
-        Back to the vehicle
+        Back to the {page.word}
       </a>
       <a href={page.pdfHref} rel="nofollow" className={buttonClass('plain')}>
         Save as PDF

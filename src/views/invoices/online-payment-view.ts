@@ -19,6 +19,7 @@ import type { Context } from '#src/use-cases/context.ts';
 import { type FoundNumber, findInvoice } from '#src/use-cases/invoices/find-invoice.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { type CardFields, cardFields, knownContact } from '#src/views/reservations/checkout-view.ts';
+import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import { onlinePaymentHref, receiptHref } from './online-payment-href.ts';
 
 /** What a typed number is, in words. */
@@ -78,7 +79,7 @@ export async function onlinePaymentView(context: Context, typed: string): Promis
   const found = number.trim() === '' ? null : await findInvoice(context, number);
   return {
     title: INVOICE_TITLE,
-    lede: 'Pay by card for a service or a repair, or towards a vehicle.',
+    lede: `Pay by card for a service or a repair, or towards a ${vehicleWord(context.site)}.`,
     findHref: onlinePaymentHref(),
     action: onlinePaymentHref(number),
     startHref: addressPath('apiPayInvoice'),

@@ -90,6 +90,6 @@ function comparedModel(
     id: variant.id,
     name: fullVariantName(chosen, offered),
     price: variant.price === null ? null : { text: wholeDollars(variant.price.amount), meaning: variant.price.meaning },
-    drive: wishLinks(context, { model: model.slug, variant: variant.id, colour: painted.chosen?.id ?? null }).drive,
+    drive: wishLinks(context, { model, variant, colour: painted.chosen?.id ?? null }).drive,
   };
 }

@@ -1,3 +1,4 @@
+import { isOnSale, type OnSale, orderLabel } from '#src/rules/models/on-sale.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 export interface WishLink {
@@ -5,10 +6,10 @@ export interface WishLink {
   readonly href: string;
 }
 
-/** What a shopper wants, as addresses say it. */
+/** What a shopper wants: a model, and which one of it. */
 export interface Wish {
-  readonly model: string;
-  readonly variant?: string | null;
+  readonly model: { readonly slug: string } & OnSale;
+  readonly variant?: { readonly id: string; readonly name: string } | null;
   readonly colour?: string | null;
 }
 
@@ -16,25 +17,27 @@ export interface Wish {
 const ORDER_PAGES = ['order', 'enquire', 'contact-us', 'contact'];
 const DRIVE_PAGES = ['book-test-drive', 'test-drive'];
 
-/** The ways to drive and to order a model as chosen; none where the site has no page for it (ledger E1). */
+/** The ways to drive and to order a model as chosen; none where the site has no page for it, and no drive before it is on sale (ledger E1). */
 export function wishLinks(
   { site }: Pick<PageContext, 'site'>,
   wish: Wish,
-  orderLabel = 'Order Now',
 ): { readonly drive: WishLink | null; readonly order: WishLink | null } {
   const link = (pages: readonly string[], label: string): WishLink | null => {
     const page = pages.find((name) => Object.hasOwn(site.pages, name));
     return page === undefined ? null : { label, href: `/${page}${wishQuery(wish)}` };
   };
-  return { drive: link(DRIVE_PAGES, 'Test Drive'), order: link(ORDER_PAGES, orderLabel) };
+  return {
+    drive: isOnSale(wish.model) ? link(DRIVE_PAGES, 'Test Drive') : null,
+    order: link(ORDER_PAGES, orderLabel(wish.model, wish.variant?.name ?? null)),
+  };
 }
 
 /** The parameters in which pages and forms name a model, a variant and a colour. */
 export const WISH_PARAMS = ['model', 'variant', 'colour'] as const;
 
 function wishQuery({ model, variant = null, colour = null }: Wish): string {
-  const query = new URLSearchParams({ model });
-  if (variant !== null) query.set('variant', variant);
+  const query = new URLSearchParams({ model: model.slug });
+  if (variant !== null) query.set('variant', variant.id);
   if (colour !== null) query.set('colour', colour);
   return `?${query}`;
 }

@@ -9,6 +9,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { modelsOfMake } from '#src/use-cases/models/list-models.ts';
 import { type CardView, cardView } from '#src/views/card/card-view.ts';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
+import { wishLinks } from './model-links.ts';
 import { type ModelCard, modelCard, modelWords } from './model-view.ts';
 
 interface PageLink {
@@ -70,7 +71,7 @@ export function viewModel(context: PageContext, model: CatalogueModel): ModelPag
     offers: showroom.offers
       .filter((offer) => offer.model?.slug === model.slug && isSame(offer.manufacturer, model.make))
       .map((offer) => ({ label: offer.name, href: offerPath(offer) })),
-    actions: actionsOf(context, card, stockHref),
+    actions: actionsOf(context, model, card, stockHref),
   };
 }
 
@@ -83,12 +84,16 @@ function leadOf(name: string, card: ModelCard): string {
   return `See the ${name} we have in stock, drive one, and ask us anything.`;
 }
 
-function actionsOf({ site }: PageContext, card: ModelCard, stockHref: string): PageLink[] {
+function actionsOf(context: PageContext, model: CatalogueModel, card: ModelCard, stockHref: string): PageLink[] {
+  const { site } = context;
   const has = (page: string) => Object.hasOwn(site.pages, page);
   const enquiry = ENQUIRY_PAGES.find(has);
   const { enquiryButtonText, testDriveButtonText } = site.switches;
   const ask = (label: string): PageLink[] => (enquiry === undefined ? [] : [{ label, href: `/${enquiry}` }]);
-  if (card.isComingSoon) return ask('Register your interest');
+  if (card.isComingSoon) {
+    const { order } = has('order') ? wishLinks(context, { model }) : { order: null };
+    return [...(order === null ? [] : [order]), ...ask('Register your interest')];
+  }
   return [
     ...(card.note === null ? [] : [{ label: `See ${card.note}`, href: stockHref }]),
     ...(has('book-test-drive') ? [{ label: testDriveButtonText, href: '/book-test-drive' }] : []),

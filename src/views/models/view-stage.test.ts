@@ -30,6 +30,7 @@ const context = (models: object[]) =>
   aContext({ site: { manufacturer: 'MG' }, showroom: { stock, models, offers: [], makes: [], locations: [] } });
 const maker = context([bare, full]);
 const nothing = new URLSearchParams();
+const aPage = { title: 'A page', description: '', blocks: [] };
 
 test('E1 a model without variants, colours or a picture still has its stage, and no figures', () => {
   expect(viewStage(maker, 'bare', 'red', 'side')).toMatchObject({
@@ -63,4 +64,18 @@ test.each([
   ['model=full&variant=full-base&colour=red', 'MG Full Base in red'],
   ['model=full&variant=im5-premium&colour=nothing', 'MG Full'],
   ['model=unheard-of&colour=red', null],
-])('E1 a form at %s is about %s', (address, text) => expect(readWish(maker, new URLSearchParams(address))).toBe(text));
+])('E1 a form at %s is about %s', (address, text) =>
+  expect(readWish(maker, new URLSearchParams(address))?.words ?? null).toBe(text),
+);
+
+test('E1 a model that is not on sale yet is preordered, and cannot be driven', () => {
+  const pages = { order: aPage, 'book-test-drive': aPage };
+  const site = { manufacturer: 'MG', pages };
+  const seen = (status: 'current' | 'coming_soon') => {
+    const at = aContext({ site, showroom: { stock, models: [{ ...full, status }], offers: [], makes: [], locations: [] } });
+    const stage = viewStage(at, 'full', null, 'side');
+    return [stage?.drive?.label, stage?.order?.label, viewVariants(at, 'full', null)?.variants[0]?.order?.label];
+  };
+  expect(seen('current')).toEqual(['Test Drive', 'Order Now', 'Order Base']);
+  expect(seen('coming_soon')).toEqual([undefined, 'Preorder', 'Preorder Base']);
+});

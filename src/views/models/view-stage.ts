@@ -23,7 +23,7 @@ export function viewStage(context: PageContext, slug: string, said: string | nul
     ...painted,
     name: model.name,
     highlights: modelHighlights(model.variants),
-    ...wishLinks(context, { model: model.slug, colour: painted.chosen?.id ?? null }),
+    ...wishLinks(context, { model, colour: painted.chosen?.id ?? null }),
     isSample: model.variants.some(({ sample }) => sample),
   };
 }

@@ -54,11 +54,11 @@ export function viewVariants(context: PageContext, slug: string, said: string | 
       name: variant.name,
       price: variant.price === null ? null : { text: wholeDollars(variant.price.amount), meaning: variant.price.meaning },
       rows: told.map(([label, figure]) => ({ label, text: figureText(figure, variant) })),
-      order: wishLinks(
-        context,
-        { model: slug, variant: variant.id, colour: chosenColour(swatches(model.colours, variant.id), said)?.id ?? null },
-        `Order ${variant.name}`,
-      ).order,
+      order: wishLinks(context, {
+        model,
+        variant,
+        colour: chosenColour(swatches(model.colours, variant.id), said)?.id ?? null,
+      }).order,
       stock: inStock(context, model, variant.name),
     })),
     compareHref: compareHref(context, model),

@@ -14,6 +14,8 @@ import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 /** A vehicle on paper: its text, cut to one page, and the address of its photograph at the size that paper needs. */
 export interface VehicleSheet {
   readonly slug: string;
+  /** What it is: a car or a caravan (ledger P5). */
+  readonly word: string;
   readonly sheet: Sheet;
   /** null when there is none, or only one on another server: nothing is fetched from outside to print. */
   readonly pictureAddress: string | null;
@@ -22,7 +24,8 @@ export interface VehicleSheet {
 /** The width of the paper at a printer's density; the image route makes none wider. */
 const PICTURE_WIDTH = 1200;
 /** Used when the dealer has no disclaimer: what is on paper outlives the page. */
-const DISCLAIMER = 'Prices and details may change, and the vehicle may be sold. Please check with the dealer before you decide.';
+const disclaimerOf = ({ itemType }: Pick<Vehicle, 'itemType'>): string =>
+  `Prices and details may change, and the ${itemType} may be sold. Please check with the dealer before you decide.`;
 
 /** The sheet of a vehicle by address or id (ledger V18, I3); null when this site does not show it. */
 export async function vehicleSheet(context: PageContext, key: string): Promise<VehicleSheet | null> {
@@ -30,7 +33,8 @@ export async function vehicleSheet(context: PageContext, key: string): Promise<V
   if (car === null) return null;
   const found = await viewVehicle(context, car.slug);
   if (found?.kind !== 'page') return null;
-  return { slug: car.slug, sheet: fitSheet(sheetOf(context, car, found.page)), pictureAddress: pictureOf(context, car) };
+  const sheet = fitSheet(sheetOf(context, car, found.page));
+  return { slug: car.slug, word: car.itemType, sheet, pictureAddress: pictureOf(context, car) };
 }
 
 function sheetOf(context: PageContext, car: Vehicle, page: VehiclePage): Sheet {
@@ -53,7 +57,7 @@ function sheetOf(context: PageContext, car: Vehicle, page: VehiclePage): Sheet {
     licences: location === null ? [] : locationLicences(context, location),
     stockNumber: car.stocknum,
     day: dayTextAt(site.switches.timeZone, now),
-    disclaimer: page.disclaimer ?? DISCLAIMER,
+    disclaimer: page.disclaimer ?? disclaimerOf(car),
     address: `${origin}${vehiclePath(car)}`,
   };
 }

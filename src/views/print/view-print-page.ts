@@ -8,6 +8,8 @@ import { vehicleSheet } from './vehicle-sheet.ts';
 
 /** The page of a vehicle's sheet, made to be printed (ledger V18). */
 export interface PrintPage {
+  /** What it is: a car or a caravan. */
+  readonly word: string;
   readonly sheet: Sheet;
   readonly picture: PictureView | null;
   readonly qr: QrCode;
@@ -19,8 +21,9 @@ export interface PrintPage {
 export async function viewPrintPage(context: PageContext, key: string): Promise<PrintPage | null> {
   const found = await vehicleSheet(context, key);
   if (found === null) return null;
-  const { slug, sheet, pictureAddress } = found;
+  const { slug, word, sheet, pictureAddress } = found;
   return {
+    word,
     sheet,
     picture: pictureAddress === null ? null : pictureView(context, pictureAddress.replace('&f=jpeg', '')),
     qr: qrCode(sheet.address),

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts';
 
 /** What a number measures. */
-export type Unit = 'price' | 'km' | 'year' | 'age' | 'seats';
+export type Unit = 'price' | 'km' | 'year' | 'age' | 'seats' | 'sleeps' | 'feet';
 
 export interface Amount {
   readonly value: number;
@@ -14,7 +14,8 @@ export interface Amount {
   readonly length: number;
 }
 
-const AMOUNT = /^(\$?)(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d{1,2})?(k|km|kms|kkm|kkms|seat|seats|seater|seaters)?(\+?)$/;
+const AMOUNT =
+  /^(\$?)(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d{1,2})?(k|km|kms|kkm|kkms|seat|seats|seater|seaters|berth|ft|foot)?(\+?)$/;
 const NUMBER_WORDS = new Map(
   ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, at) => [word, at + 2]),
 );
@@ -26,11 +27,13 @@ const UNITS = new Map<string, Unit>([
   ...['dollars', 'dollar', 'bucks', 'aud', 'price', 'priced', 'cost', 'costing'].map((word) => [word, 'price'] as const),
   ...['year', 'built', 'made'].map((word) => [word, 'year'] as const),
   ...['seat', 'seats', 'seater', 'seaters'].map((word) => [word, 'seats'] as const),
+  ...['sleeps', 'sleep', 'sleeping', 'berth', 'berths'].map((word) => [word, 'sleeps'] as const),
+  ...['ft', 'foot', 'feet', 'footer'].map((word) => [word, 'feet'] as const),
 ]);
 
 const YEARS = new Set(['year', 'years', 'yr', 'yrs']);
 
-/** The number at a position, or null: '$45,000', '45k', '45 grand', '100,000km', '7', 'seven', '45 000'. */
+/** The number at a position, or null: '$45,000', '45k', '45 grand', '100,000km', '7', 'seven', '45 000', '20ft'. */
 export function amountAt(tokens: readonly Token[], at: number): Amount | null {
   const word = tokens[at]?.word ?? '';
   const spelt = NUMBER_WORDS.get(word);
@@ -60,6 +63,8 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | null {
 function unitOf(isMoney: boolean, suffix: string): Unit | null {
   if (isMoney) return 'price';
   if (suffix.startsWith('s')) return 'seats';
+  if (suffix === 'berth') return 'sleeps';
+  if (suffix.startsWith('f')) return 'feet';
   return suffix.endsWith('m') || suffix.endsWith('ms') ? 'km' : null;
 }
 

@@ -22,13 +22,17 @@ const LEAST = 1000;
 const AMBIGUOUS = 100_000;
 const MOST_SEATS = 60;
 const MOST_AGE = 40;
+const MOST_SLEEPS = 12;
+// What caravans measure.
+const FEET = { least: 8, most: 40 };
 
 /** What numbers with or without a unit certainly mean; null if they are ambiguous. */
 export function boundsReading(bounds: Bounds, written: Unit | null, known: Vocabulary): Read | null {
   const unit = written ?? likelyUnit(bounds, known.thisYear);
   const { min, max, comparator } = bounds;
   // '2018 or 2020' is not one range, '2019 or 2020' is.
-  if (unit === null || (bounds.isEither && unit !== 'seats' && !(unit === 'year' && max - min === 1))) return null;
+  if (unit === null || (bounds.isEither && unit !== 'seats' && unit !== 'sleeps' && !(unit === 'year' && max - min === 1)))
+    return null;
   if (comparator?.isMoney === true && unit !== 'price') return null;
   if (comparator?.years === 'only' && unit !== 'year' && unit !== 'age') return null;
   switch (unit) {
@@ -40,7 +44,13 @@ export function boundsReading(bounds: Bounds, written: Unit | null, known: Vocab
     case 'age':
       return comparator === null || max > MOST_AGE ? null : ageRead(max, comparator, known.thisYear);
     case 'seats':
-      return min < 1 || max > MOST_SEATS ? null : { facet: 'seats', words: seatsRead(bounds, known.values('seats')) };
+      return min < 1 || max > MOST_SEATS ? null : { facet: 'seats', words: countsRead(bounds, known.values('seats')) };
+    case 'sleeps':
+      return min < 1 || max > MOST_SLEEPS || !hasCaravans(known)
+        ? null
+        : { facet: 'sleeps', words: countsRead(bounds, known.values('sleeps')) };
+    case 'feet':
+      return min < FEET.least || max > FEET.most || !hasCaravans(known) ? null : feetRead(bounds);
   }
 }
 
@@ -65,13 +75,22 @@ function ageRead(age: number, { end, years, isStrict }: Comparator, thisYear: nu
   return { facet: 'year', range: oneEnd(wanted, thisYear - age, isStrict ? 1 : 0) };
 }
 
-/** The stock's seat counts that match; if there are none, the number itself, so that the empty result can be explained. */
-function seatsRead({ min, max, comparator, isEither }: Bounds, seats: readonly string[]): readonly string[] {
+/** Only what is lived in sleeps people; elsewhere these words are about something else. */
+const hasCaravans = (known: Vocabulary): boolean => known.values('sleeps').length > 0;
+
+/** Whoever says 20 foot means 20 foot and some inches, too; addresses hold whole feet. */
+function feetRead(bounds: Bounds): Read {
+  const isOne = bounds.comparator === null && bounds.min === bounds.max;
+  return rangeRead('body_length', isOne ? { ...bounds, max: bounds.max + 1 } : bounds, 0);
+}
+
+/** The stock's counts of seats or beds that match; if there are none, the number itself, so that the empty result can be explained. */
+function countsRead({ min, max, comparator, isEither }: Bounds, counts: readonly string[]): readonly string[] {
   if (isEither) return [String(min), String(max)];
   if (comparator === null && min === max) return [String(min)];
   const step = comparator?.isStrict === true ? 1 : 0;
   const from = comparator?.end === 'max' ? 0 : min + step;
   const to = comparator?.end === 'min' ? Number.POSITIVE_INFINITY : max - step;
-  const meant = seats.filter((value) => Number(value) >= from && Number(value) <= to);
+  const meant = counts.filter((value) => Number(value) >= from && Number(value) <= to);
   return meant.length > 0 ? meant : [String(comparator?.end === 'max' ? to : from)];
 }

@@ -2,7 +2,21 @@ import type { WordFacet } from '../facets.ts';
 import { keyOf, longestPhrase, type Token } from './tokens.ts';
 import type { Reading, Vocabulary } from './vocabulary.ts';
 
-type Kind = 'automatic' | 'manual' | 'new' | 'used' | 'demo' | 'certified' | '4wd' | 'awd' | '2wd' | 'fwd' | 'rwd';
+type Kind =
+  | 'automatic'
+  | 'manual'
+  | 'new'
+  | 'used'
+  | 'demo'
+  | 'certified'
+  | '4wd'
+  | 'awd'
+  | '2wd'
+  | 'fwd'
+  | 'rwd'
+  | 'tandem'
+  | 'single'
+  | 'ensuite';
 
 const PHRASES: ReadonlyMap<string, Kind> = new Map(
   Object.entries({
@@ -17,6 +31,9 @@ const PHRASES: ReadonlyMap<string, Kind> = new Map(
     '2wd': '2wd|4x2|two wheel drive|2 wheel drive',
     fwd: 'fwd|front wheel drive',
     rwd: 'rwd|rear wheel drive',
+    tandem: 'tandem|tandems|tandem axle|tandem axles|dual axle|dual axles|twin axle|twin axles',
+    single: 'single axle|single axles',
+    ensuite: 'ensuite|ensuites|en suite|with ensuite|with en suite',
   } satisfies Record<Kind, string>).flatMap(([kind, phrases]) =>
     phrases.split('|').map((phrase) => [phrase, kind as Kind] as const),
   ),
@@ -51,7 +68,7 @@ const NOT_BEFORE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   new: 'tyre tyres tire tires shape battery batteries engine clutch arrival arrivals rego zealand south'.split(' '),
 };
 
-/** What the words at a position say about gearbox, drive, condition or certification, or null. */
+/** What the words at a position say about gearbox, drive, axles, ensuite, condition or certification, or null. */
 export function kindPhrase(tokens: readonly Token[], at: number, known: Vocabulary): Reading | null {
   const phrase = longestPhrase(tokens, at, PHRASES, 3);
   if (phrase === null) return null;
@@ -67,6 +84,9 @@ function valuesOf(kind: Kind, known: Vocabulary): { readonly facet: WordFacet; r
   const drives = DRIVES[kind];
   if (drives !== undefined)
     return { facet: 'drive', values: known.values('drive').filter((value) => drives.includes(keyOf(value))) };
+  if (kind === 'tandem' || kind === 'single')
+    return { facet: 'axle_type', values: known.values('axle_type').filter((value) => keyOf(value).startsWith(kind)) };
+  if (kind === 'ensuite') return { facet: 'ensuite', values: known.values('ensuite').filter((value) => value === 'true') };
   if (kind === 'certified') return { facet: 'certified', values: ['true'] };
   if (kind !== 'automatic' && kind !== 'manual') return { facet: 'car_type', values: [kind] };
   // The meaning is certain, so it is searched for even if nothing matches: an empty result can say why.

@@ -67,7 +67,7 @@ const SEAT_KINDS = new Set([
 const PLUS: Comparator = { end: 'min', years: 'too', isStrict: false };
 
 /**
- * What the words from a position on say about price, kilometres, year, age or seats: [unit] [comparator] [unit] number [to
+ * What the words from a position on say about price, kilometres, year, age, seats, beds or length: [unit] [comparator] [unit] number [to
  * number] [unit] [comparator] [unit]. Null if they say nothing, or nothing certain.
  */
 export function rangePhrase(tokens: readonly Token[], start: number, stock: RangeStock): Reading | null {
@@ -170,7 +170,7 @@ function beginsAnother(tokens: readonly Token[], at: number): boolean {
   return amountAt(tokens, at + next.length + (unit?.length ?? 0)) !== null;
 }
 
-/** Whether a number without a comparator means itself: a year or a number of seats, but never a price or kilometres. */
+/** Whether a number without a comparator means itself: a year, a number of seats or beds, or a length, but never a price or kilometres. */
 function isCertain(
   tokens: readonly Token[],
   start: number,
@@ -182,6 +182,7 @@ function isCertain(
 ): boolean {
   const previous = tokens[start - 1]?.word ?? '';
   if (ROUGHLY.has(previous) || BEFORE_ENDS.has(previous)) return false;
+  if (unit === 'sleeps' || unit === 'feet') return true;
   if (unit === 'seats') return lead === null || !SEAT_KINDS.has(previous);
   return isPlain && (unit === 'year' || (unit === null && !isName(String(value)) && !MEASURES.has(tokens[end]?.word ?? '')));
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { firstStock } from '#demo/first-stock.ts';
+import { LAYERS } from '#demo/pictures/picture-files.ts';
+import { hasPicture, pictureIndex } from '#src/adapters/images/picture-index.ts';
+import { readCatalogue } from '#src/site/files/catalogue-file.ts';
+import { vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
+
+const SITES = path.join(import.meta.dirname, '..', 'sites');
+const MAKER = 'coastline-mg';
+const models = (await readCatalogue(SITES)).flatMap(({ name: make, models: all }) => all.map((model) => ({ ...model, make })));
+const site = JSON.parse(readFileSync(path.join(SITES, `${MAKER}.json`), 'utf8')) as {
+  readonly pages: Readonly<Record<string, unknown>>;
+};
+
+/** The picture of an address such as /images/suv-a/f34?paint=1b3f86: its body, its angle, and the file it is in. */
+function pictured(address: string | null) {
+  const [, name = '', angle = ''] = /^\/images\/([^/]+)\/([a-z0-9]+)/.exec(address ?? '') ?? [];
+  expect(hasPicture(LAYERS, name, angle), address ?? 'no address').toBe(true);
+  return { body: name.replace(/-[ab]$/, ''), angle, file: pictureIndex(LAYERS)[name]?.[angle]?.file ?? '' };
+}
+
+test('E1 every interior colour of a model has a picture of its own', () => {
+  const interiors = models.flatMap(({ name, interiors: all = [] }) => all.map((one) => ({ model: name, ...one })));
+  expect(interiors.length).toBeGreaterThan(3);
+  const files = interiors.map(({ imageUrl }) => pictured(imageUrl).file);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('E2 a model that shows its interiors has a body of its own, which no other model wears, in compare and in stock too', async () => {
+  const own = models.filter(({ interiors = [] }) => interiors.length > 0);
+  expect(own.map(({ name }) => Object.hasOwn(site.pages, `models/${name.toLowerCase()}`))).toEqual(own.map(() => true));
+  const bodies = models
+    .filter(({ image_url }) => image_url !== null)
+    .map(({ name, image_url }) => [name, pictured(image_url).body]);
+  const cars = ((await firstStock(MAKER, new Date('2026-07-15T03:00:00Z'))) ?? []).map((row) => vehicleInput.parse(row));
+  for (const { name, image_url } of own) {
+    const { body } = pictured(image_url);
+    expect(bodies.filter((other) => other[1] === body).map((other) => other[0])).toEqual([name]);
+    const shown = cars.filter(({ images }) => images.some(({ url }) => url?.startsWith(`/images/${body}-`)));
+    expect(new Set(shown.map(({ model }) => model))).toEqual(new Set([name]));
+  }
+});
