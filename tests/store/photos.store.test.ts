@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fenced } from '#src/store/fence.ts';
 import { readVersions } from '#src/store/site/versions.ts';
 import { Gallery } from '#src/ui/gallery/gallery.tsx';
+import { exportStock } from '#src/use-cases/stock/export-stock.ts';
 import { cardView } from '#src/views/card/card-view.ts';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
+import { NOW } from '#tests/factories/a-fleet.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { aPhotoYard, type PhotoYard } from './photo-yard.ts';
 
@@ -164,5 +166,22 @@ test('J10 the web sees the photos of its own site’s dealerships alone', async 
   expect([await seen('harbour'), await seen('summit')]).toEqual([
     ['https://photos.example/red.jpg'],
     ['https://photos.example/blue.jpg'],
+  ]);
+});
+
+test('J1, J10 an export names photos as their feed does, also once they are kept', async () => {
+  await yard.list('A1', ['blue.jpg', 'page.jpg']);
+  await yard.fetchDue();
+  const rows: Readonly<Record<string, string>>[] = [];
+  await exportStock(yard.fleet.platform, { dealership: 'harbour-motors', now: NOW }, (some) =>
+    Promise.resolve(void rows.push(...some)),
+  );
+  expect(rows.map(({ images = '' }) => [...images.matchAll(/"url":"(https:[^"]+)"/g)].map(([, url]) => url))).toEqual([
+    [
+      'https://photos.example/blue.jpg',
+      'https://photos.example/blue.jpg',
+      'https://photos.example/page.jpg',
+      'https://photos.example/page.jpg',
+    ],
   ]);
 });

@@ -56,7 +56,7 @@ export function eachOfStock(
         .where('dealershipId', '=', dealership.id)
         .execute();
       const slugs = new Map(locations.map((location) => [location.id, location.slug]));
-      for await (const vehicles of readStock(trx, dealership.id, now)) await put(vehicles, slugs);
+      for await (const vehicles of readStock(trx, dealership.id, now, 'as sent')) await put(vehicles, slugs);
       return true;
     });
 }

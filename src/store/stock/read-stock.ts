@@ -43,15 +43,23 @@ const VEHICLES = sql`vehicle v left join vehicle_reservation m on m.vehicle_id =
 const isListed = (now: Date) =>
   sql<boolean>`(not (sold or status = 'sold') or sold_at > ${new Date(now.getTime() - SOLD_DAYS * DAY_MS)})`;
 
+/** Which addresses a vehicle's photos have: those that visitors are shown, or those that its feed named. */
+type Photos = 'as shown' | 'as sent';
+
 /** One dealership's vehicles that any list may show, in the order of their ids, some thousands at a time. */
-export async function* readStock(trx: Transaction<Tables>, dealershipId: number, now: Date): AsyncGenerator<Vehicle[]> {
+export async function* readStock(
+  trx: Transaction<Tables>,
+  dealershipId: number,
+  now: Date,
+  photos: Photos = 'as shown',
+): AsyncGenerator<Vehicle[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<VehicleRow>`select ${vehicleColumns()} from ${VEHICLES}
       where v.dealership_id = ${dealershipId} and v.id > ${after} and v.show_on_dealer_website and ${isListed(now)}
       order by v.id limit ${CHUNK}`.execute(trx.withoutPlugins());
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield await whole(trx, rows);
+    yield await whole(trx, rows, photos);
     if (rows.length < CHUNK) return;
     after = last.id;
   }
@@ -85,7 +93,7 @@ export async function readVehicle(trx: Transaction<Tables>, siteId: number, key:
   return (await whole(trx, rows))[0] ?? null;
 }
 
-async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[]): Promise<Vehicle[]> {
+async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[], photos: Photos = 'as shown'): Promise<Vehicle[]> {
   const ids = rows.map(({ id }) => id);
   const children = async <Table extends keyof typeof CHILDREN>(table: Table) => {
     const found = await sql<Row<Table> & { vehicleId: number }>`select ${columnsOf(table)} from ${sql.table(columnName(table))} v
@@ -100,12 +108,11 @@ async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[]): Pro
   const spins = await children('vehicleSpinImage');
   const hotspots = await children('vehicleHotspot');
   const changes = await children('priceChange');
-  const photosOf = rows.some(({ images }) => images.some(({ url }) => url.startsWith('https:')))
-    ? await readPhotos(trx, ids)
-    : () => [];
+  const hasPhotos = rows.some(({ images }) => images.some(({ url }) => url.startsWith('https:')));
+  const photosOf = photos === 'as shown' && hasPhotos ? await readPhotos(trx, ids) : () => [];
   return rows.map((row) => ({
     ...ownFacts(row),
-    images: shownImages(row.images, photosOf(row.id)),
+    images: photos === 'as sent' ? row.images : shownImages(row.images, photosOf(row.id)),
     variant: variants(row.id).map(withoutKeys)[0] ?? null,
     specifications: specifications(row.id).map(withoutKeys)[0] ?? null,
     marketData: markets(row.id).map(withoutKeys)[0] ?? null,
