@@ -13,6 +13,8 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       insert into special_hours (dealership_id, location_id, date, status) select dealership_id, location_id, '2026-12-25', 'Closed' from home
     ), offers as (
       insert into offer (dealership_id, slug, name) select dealership_id, 'offer', ${`Offer of ${slug}`} from home
+    ), fed as (
+      insert into feed (dealership_id, name) select dealership_id, ${`Feed of ${slug}`} from home
     ), reviews as (
       insert into review (dealership_id, customer_name, text, rating, review_date)
       select dealership_id, ${`Customer of ${slug}`}, 'Fine.', 5, '2026-11-01' from home

@@ -135,7 +135,15 @@ async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[], phot
 
 /** A vehicle's own row in the words of the rules: dollars instead of cents, milliseconds instead of dates. A reservation changes the vehicle too. */
 function ownFacts(whole: VehicleRow) {
-  const { digest: _digest, priceCents, beforePriceCents, subscriptionPriceCents, depositCents, ...rest } = whole;
+  const {
+    digest: _digest,
+    feedDigest: _row,
+    priceCents,
+    beforePriceCents,
+    subscriptionPriceCents,
+    depositCents,
+    ...rest
+  } = whole;
   const { isReservedOnline, reservedAt, ...row } = rest;
   return {
     ...row,
