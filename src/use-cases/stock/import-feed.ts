@@ -47,7 +47,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 1;
+const READING = 2;
 const SAMPLE = 300;
 
 /** A dry run rolls its transaction back by this. */
