@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FeedRow } from '#src/adapters/feeds/feed-row.ts';
+import { type FeedRow, HEADER_AGAIN } from '#src/adapters/feeds/feed-row.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-fields.ts';
 import { findLocation } from '#src/rules/feeds/find-location.ts';
 import type { CellNotes } from '#src/rules/feeds/import-account.ts';
@@ -10,7 +10,7 @@ import { isBlank } from '#src/rules/feeds/reading.ts';
 import { identityOf } from '#src/rules/feeds/row-identity.ts';
 import type { StockedDealership } from '#src/store/stock/stock-writer.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
-import { checkVehicle, stocknumOf } from './check-vehicle.ts';
+import { checkLoosely, checkVehicle, stocknumOf } from './check-vehicle.ts';
 import type { Candidate, SetAside } from './stock-run.ts';
 import { placed } from './upsert-vehicles.ts';
 
@@ -49,7 +49,8 @@ export class FeedRows {
     const { row, cells, wrong } = given;
     if (wrong !== undefined) {
       this.#leave(row, cells);
-      return { setAside: { row, stocknum: null, reason: `the row ${wrong}` } };
+      const reason = `the row ${wrong}`;
+      return { setAside: { row, stocknum: null, reason, ...(wrong === HEADER_AGAIN ? { isNoVehicle: true } : {}) } };
     }
     const reader = this.#reader;
     if (reader === null) return { setAside: { row, stocknum: null, reason: 'the row cannot be read' } };
@@ -97,19 +98,27 @@ export class FeedRows {
       const { column, value, reason } = read.problem;
       return { setAside: { row, stocknum: this.#stocknum(cells), column, value: storable(value).slice(0, 200), reason } };
     }
-    const checked = checkVehicle({ ...read.vehicle, stocknum }, row);
+    const checked = checkLoosely({ ...read.vehicle, stocknum }, row);
     if ('setAside' in checked) return checked;
+    const dropped = checked.dropped.map(
+      ({ name, value }) => ({ column: this.#columnOf(name), how: 'unreadable', from: storable(value), to: null }) as const,
+    );
     const place = read.location === null ? null : findLocation(read.location, dealership.locations);
     const column = this.#means.mapping?.columns.location?.[0] ?? 'location';
     const unplaced =
       read.location === null || place !== null
         ? []
         : [{ column, how: 'unknown', from: storable(read.location), to: null } as const];
-    notes.add(row, [...read.notes, ...unplaced]);
+    notes.add(row, [...read.notes, ...dropped, ...unplaced]);
     const locationId = place ?? dealership.mainLocationId;
     return locationId === null
       ? { setAside: { row, stocknum, reason: 'this dealership has no location' } }
       : { input: checked.input, locationId };
+  }
+
+  #columnOf(name: string): string {
+    const columns: Readonly<Record<string, readonly string[]>> = this.#means.mapping?.columns ?? {};
+    return columns[name]?.[0] ?? name;
   }
 
   #leave(row: number, cells: Readonly<Record<string, string>>): void {

@@ -103,7 +103,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
   const stock = new StockRun(dealership, writer, await writer.knownVehicles(), {
     mode,
     isAccepted,
-    lastRows: last?.rowCount ?? null,
+    lastRows: last?.snapshotRows ?? null,
     now,
   });
   const notes = new CellNotes();
