@@ -190,6 +190,14 @@ test('J8 a value that is too long or too large is left out and told, and the car
   expect(await onSite()).toContainEqual({ stocknum: 'S1', price: 20_000, km: null });
 });
 
+test('J8 rows in our own words that did not go in are handed back to be mended, and none is too deep to be told', async () => {
+  const own = await feed.bring('stocknum,car_type,make,model,year\nD1,used,Kia,Rio,2021\nD2,odd,Kia,Rio,2021\n');
+  expect(own).toMatchObject({ account: { added: 1, leftRows: [{ stocknum: 'D2', car_type: 'odd' }] } });
+  const depth = 60_000;
+  const deep = await feed.bring(`[{"stocknum":"D3","car_type":"used","x":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
+  expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row has values that are too deep' }] } });
+});
+
 test('J8 what was repaired and what is on no list are told with what stood there', async () => {
   const account = await feed.rows([aFeedCar('S1', { Make: 'KIA MOTORS', Odometer: '45xxx' }), aFeedCar('S2', { Make: 'Zeta' })]);
   expect(account.notes).toEqual([
@@ -234,7 +242,7 @@ test('J8 a location is found by its name; one that nobody knows is told, and the
     name: 'yards',
     mode: 'changes',
   });
-  expect(account.notes).toEqual([{ column: 'Yard', how: 'unknown', from: 'Moon', to: null, count: 1, row: 2 }]);
+  expect(account.notes).toEqual([{ column: 'Yard', how: 'unreadable', from: 'Moon', to: null, count: 1, row: 2 }]);
   const { rows } = await sql<{
     slug: string;
   }>`select l.slug from vehicle v join location l on l.id = v.location_id order by stocknum`.execute(fleet.all);

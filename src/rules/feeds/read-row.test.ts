@@ -26,6 +26,12 @@ test.each([
   expect(reading({ is_sold: ['Sold'], status: ['Status'] }, { Sold: sold, Status: status }).vehicle).toMatchObject(expected),
 );
 
+test('J8 a condition or status on no list is told as left out, for it cannot be kept', () =>
+  expect(reading({ car_type: ['C'], status: ['S'] }, { C: 'weird', S: 'odd' }).notes).toEqual([
+    { column: 'C', how: 'unreadable', from: 'weird', to: null },
+    { column: 'S', how: 'unreadable', from: 'odd', to: null },
+  ]));
+
 test('J8 photos and features of several columns go together', () => {
   const { vehicle } = reading(
     { photos: ['P1', 'P2'], features: ['Standard', 'Options'] },

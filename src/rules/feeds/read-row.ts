@@ -38,6 +38,15 @@ export interface RowRead {
 
 const TOWED = new Set(['Caravan', 'Pop-top', 'Camper trailer', 'Motorhome']);
 const readPlain = (text: string): Reading<string> => ({ value: text.trim().replaceAll(/\s+/g, ' '), how: 'plain' });
+/** A word on no list cannot be kept where only a few can be stored, and is told as left out. */
+const listed =
+  (read: (text: string) => Reading<string>) =>
+  (text: string): Reading<string> => {
+    const reading = read(text);
+    return reading.how === 'unknown' ? UNREADABLE : reading;
+  };
+const readListedCondition = listed(readCondition);
+const readListedStatus = listed(readStatus);
 const readExpiry = (text: string) => readDay(text, 'last');
 const readBuilt = (text: string) => readDay(text, 'first');
 
@@ -146,15 +155,15 @@ function priceOf(cells: RowCells): { readonly vehicle: object; readonly problem:
 }
 
 function stateOf(cells: RowCells) {
-  const condition = cells.read('car_type', readCondition);
-  const status = cells.read('status', readStatus);
+  const condition = cells.read('car_type', readListedCondition);
+  const status = cells.read('status', readListedStatus);
   const isSold = cells.read('is_sold', readSold).value === true || status.value === 'sold';
   // A status of 'Not available' takes the vehicle off the site; in other columns the words say nothing.
   const isOff = status.value === 'off' || /^not available$/i.test(cells.said('status'));
   const km = cells.read('km', readDistance).value;
   const certified = cells.read('certified', readFlag).value ?? /certified/i.test(condition.text);
   return {
-    car_type: condition.how === 'unknown' || condition.value === null ? 'used' : condition.value,
+    car_type: condition.value ?? 'used',
     km,
     certified,
     ...(isSold ? { status: 'sold', sold: true } : {}),

@@ -113,6 +113,7 @@ describe('J8 a day', () => {
     ['45/13/2026', null, 'unreadable'],
     ['soon', null, 'unreadable'],
     ['00/00/0000', null, 'plain'],
+    ['01/01/1900', null, 'plain'],
   ])('%s is read', (text, value, how) => expect(readDay(text, 'last')).toEqual({ value, how }));
   test('J8 a month alone is its first day where something was built', () =>
     expect(readDay('Dec-26', 'first').value).toBe('2026-12-01'));

@@ -42,7 +42,7 @@ function drop(from: Record<string, unknown>, name: string, inside: PropertyKey |
   if (typeof inside === 'string' && typeof value === 'object' && value !== null)
     return drop(value as Record<string, unknown>, inside, undefined);
   delete from[name];
-  return { name, value: typeof value === 'object' ? JSON.stringify(value) : String(value) };
+  return { name, value: typeof value === 'string' ? value : JSON.stringify(value) };
 }
 
 /** The stock number that a row names, whatever else is wrong with it. */

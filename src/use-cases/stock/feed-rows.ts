@@ -23,6 +23,22 @@ interface Means {
   readonly reading: number;
 }
 
+/** A row in the platform's own words, with its cells where it had any. */
+export interface OwnRow {
+  readonly row: number;
+  readonly own: unknown;
+  readonly cells?: Readonly<Record<string, string>>;
+}
+
+/** A value as text; null when it is nested more deeply than can be written. */
+function textOf(value: unknown): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return null;
+  }
+}
+
 /** How many rows that did not go in are kept to be written out. */
 const MOST_LEFT = 10_000;
 
@@ -44,8 +60,8 @@ export class FeedRows {
     this.#columns = Object.values(means.mapping?.columns ?? {}).flat();
   }
 
-  candidate(given: FeedRow | { readonly row: number; readonly own: unknown }): Candidate | { readonly setAside: SetAside } {
-    if ('own' in given) return this.#ownCandidate(given.row, given.own);
+  candidate(given: FeedRow | OwnRow): Candidate | { readonly setAside: SetAside } {
+    if ('own' in given) return this.#ownCandidate(given);
     const { row, cells, wrong } = given;
     if (wrong !== undefined) {
       this.#leave(row, cells);
@@ -66,14 +82,19 @@ export class FeedRows {
     };
   }
 
-  #ownCandidate(row: number, own: unknown): Candidate | { readonly setAside: SetAside } {
+  #ownCandidate({ row, own, cells }: OwnRow): Candidate | { readonly setAside: SetAside } {
     const stocknum = stocknumOf(own);
-    const text = JSON.stringify(own);
+    const text = textOf(own);
+    if (text === null) return { setAside: { row, stocknum, reason: 'the row has values that are too deep' } };
+    const leave = () => {
+      if (cells !== undefined) this.#leave(row, cells);
+    };
     const read = () => {
       const checked = checkVehicle(own, row);
       return 'setAside' in checked ? checked : placed(checked.input, row, this.#means.dealership);
     };
-    if (stocknum !== null) return { row, stocknum, feedDigest: this.#hash(text), read };
+    if (stocknum !== null) return { row, stocknum, feedDigest: this.#hash(text), read, leave };
+    leave();
     const refused = checkVehicle(own, row);
     return {
       setAside:
@@ -108,7 +129,7 @@ export class FeedRows {
     const unplaced =
       read.location === null || place !== null
         ? []
-        : [{ column, how: 'unknown', from: storable(read.location), to: null } as const];
+        : [{ column, how: 'unreadable', from: storable(read.location), to: null } as const];
     notes.add(row, [...read.notes, ...dropped, ...unplaced]);
     const locationId = place ?? dealership.mainLocationId;
     return locationId === null

@@ -7,7 +7,7 @@ import { type FeedMapping, type Proposal, proposeMapping } from '#src/rules/feed
 import { Makes } from '#src/rules/feeds/read-make.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
-import { FeedRows } from './feed-rows.ts';
+import { FeedRows, type OwnRow } from './feed-rows.ts';
 import { isOwnValue, ownRow } from './own-rows.ts';
 import { type RunResult, StockRun } from './stock-run.ts';
 import { UnknownDealership } from './upsert-vehicles.ts';
@@ -198,10 +198,10 @@ async function needsNoMapping(feed: OpenFeed): Promise<boolean> {
   return true;
 }
 
-async function* ownRows(feed: OpenFeed): AsyncGenerator<FeedRow | { readonly row: number; readonly own: unknown }> {
+async function* ownRows(feed: OpenFeed): AsyncGenerator<FeedRow | OwnRow> {
   if (feed.values === null) {
     for await (const { row, cells, wrong } of feed.rows())
-      yield wrong === undefined ? { row, own: ownRow(cells) } : { row, cells, wrong };
+      yield wrong === undefined ? { row, own: ownRow(cells), cells } : { row, cells, wrong };
     return;
   }
   let row = 0;
