@@ -134,3 +134,10 @@ test.each([
 ])('J8 a column of a %s file that is not there says nothing, whatever it is called', async (ending, content) =>
   expect((await cellsOf(content, ending))[0]?.constructor).toBeUndefined(),
 );
+
+test('J8 vehicles inside several dealers of one XML file are refused, for a row would be a dealer', async () => {
+  const dealer = '<dealer><car><n>1</n></car><car><n>2</n></car></dealer>';
+  await expect(rowsOf(`<f>${dealer}${dealer}</f>`, 'xml')).rejects.toThrow(
+    'its <car> elements are inside several <dealer> elements: send a file for each',
+  );
+});

@@ -67,6 +67,12 @@ async function findRows(file: FeedFile): Promise<RowPaths> {
   const around = rows.find(([path]) => VEHICLE_NAMES.test(nameOf(path)) && repeated[0]?.[0].startsWith(`${path}/`));
   const path = (around ?? repeated[0] ?? named)?.[0];
   if (path === undefined) throw new BadFeed('no element repeats, so there are no rows');
+  const inside = repeated.find(([inner, count]) => {
+    const isDeeper = inner.startsWith(`${path}/`) && count > (counts.get(path) ?? 0);
+    return isDeeper && VEHICLE_NAMES.test(nameOf(inner)) && !VEHICLE_NAMES.test(nameOf(path));
+  });
+  if (inside !== undefined)
+    throw new BadFeed(`its <${nameOf(inside[0])}> elements are inside several <${nameOf(path)}> elements: send a file for each`);
   return { rowPath: path, others: new Set(repeated.map(([other]) => other).filter((other) => other !== path)) };
 }
 

@@ -119,7 +119,7 @@ export const FEED_FIELDS = {
       'class',
       'new used demo',
     ],
-    looks: matches(/^(?:new|used|demo|demonstrator|pre-?owned)$/i),
+    looks: matches(/^(?:new|used|demo|demonstrator|pre-?owned|[nud])$/i),
   },
   status: {
     headers: ['status', 'availability', 'stock status', 'sale status', 'state of sale'],

@@ -134,3 +134,8 @@ test('J8 photos in columns of their own keep their order, and thumbnails are non
   ]);
   expect(mapping.columns.photos).toEqual(['Photo 1', 'Photo 2']);
 });
+
+test('J8 a column Type is the condition or the body, by its values', () => {
+  expect(propose([{ Type: 'U' }, { Type: 'N' }]).mapping.columns).toEqual({ car_type: ['Type'] });
+  expect(propose([{ Type: 'Hatch' }, { Type: 'SUV' }]).mapping.columns).toEqual({ body: ['Type'] });
+});

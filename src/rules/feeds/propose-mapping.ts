@@ -137,7 +137,17 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
 }
 
 /** Fields whose right values always look right: others may be written in ways that only their header tells. */
-const CHECKED: ReadonlySet<FieldName> = new Set(['vin', 'year', 'make', 'photos', 'body', 'fuel', 'transmission', 'drive']);
+const CHECKED: ReadonlySet<FieldName> = new Set([
+  'vin',
+  'year',
+  'make',
+  'car_type',
+  'photos',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+]);
 
 const byValues = (share: (field: FieldName) => number | null) =>
   FIELD_NAMES.map((field) => ({ field, fitting: share(field) ?? 0 })).toSorted((one, other) => other.fitting - one.fitting);
