@@ -85,8 +85,14 @@ async function writeLeft({ leftRows }: ImportAccount, file: string): Promise<str
   if (leftRows.length === 0) return null;
   const columns = [...new Set(leftRows.flatMap((row) => Object.keys(row)))];
   const left = path.join(path.dirname(file), `${path.basename(file, path.extname(file))}.left-out.csv`);
-  await writeFile(left, stringify([...leftRows], { header: true, columns }));
-  return left;
+  try {
+    await writeFile(left, stringify([...leftRows], { header: true, columns }));
+    return left;
+  } catch (error) {
+    // The import itself is done, and must not look as if it were not.
+    complain(`${left} cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
+    return null;
+  }
 }
 
 /** Says how far a long import is, every two seconds. */

@@ -91,6 +91,21 @@ describe('J1 a snapshot', () => {
     expect(await feed.rows(cars(1), { mode: 'changes' })).toMatchObject({ removed: 0, absent: 2 });
     expect(await names()).toHaveLength(3);
   });
+  test('without rows removes nothing, even when it is accepted', async () => {
+    await feed.rows(cars(2));
+    const header = `${csvOf(cars(1)).split('\n')[0] ?? ''}\n`;
+    for (const isAccepted of [false, true])
+      expect(await feed.bring(header, { isAccepted })).toMatchObject({
+        account: { rows: 0, removed: 0, removalHeld: 'the file has no rows.' },
+      });
+    expect(await names()).toHaveLength(2);
+  });
+  test('does not remove what a row of too many values may mean', async () => {
+    await feed.rows(cars(5));
+    const imported = await feed.bring(`${csvOf(cars(4))}\nS5,Kia,Rio,2021,20,000,1 km,Used\n`);
+    expect(imported).toMatchObject({ account: { removed: 0, setAside: [{ row: 5, stocknum: null }] } });
+    expect(await names()).toHaveLength(5);
+  });
   test('does not remove what a row that cannot be read may mean', async () => {
     await feed.rows(cars(5));
     const account = await feed.rows([...cars(4), aFeedCar('', { Year: 'x' })]);
@@ -122,6 +137,9 @@ describe('J9 a brake holds', () => {
     await sql`update vehicle set sold = true, status = 'sold' where stocknum in ('S7', 'S8', 'S9', 'S10', 'S11')`.execute(
       fleet.all,
     );
+    for (const _sent of ['once', 'again'])
+      expect((await feed.rows(cars(6))).removalHeld).toBe('the file has 6 rows; the last one had 12.');
+    await feed.rows(cars(1, { Price: '$19,000' }), { mode: 'changes' });
     expect((await feed.rows(cars(6))).removalHeld).toBe('the file has 6 rows; the last one had 12.');
   });
   test('a file of another dealer, whole', async () => {
@@ -153,6 +171,31 @@ test('J8 a row that cannot become a car is set aside with its column, value and 
     { ...aFeedCar('S3', { Year: '' }), 'Why it was left out': 'the year is missing' },
     { ...aFeedCar('S1'), 'Why it was left out': 'stocknum: another row of this file has the same stock number' },
   ]);
+});
+
+test('J8 a value that is too long or too large is left out and told, and the car goes in', async () => {
+  const long = 'x'.repeat(201);
+  await feed.bring(csvOf([aFeedCar('S0', { Colour: 'Red', NVIC: '1', Tare: '1' })]), { name: 'long', isAccepted: true });
+  const account = await feed.rows(
+    [aFeedCar('S1', { Colour: long, Odometer: '9999999', NVIC: long, Tare: '99999' }), aFeedCar('S2', { Model: long })],
+    { name: 'long', mode: 'changes' },
+  );
+  expect(account).toMatchObject({ added: 1, setAside: [{ row: 2, column: 'Model', reason: 'cannot be read as a model' }] });
+  expect(account.notes.map(({ column, how }) => [column, how])).toEqual([
+    ['Colour', 'unreadable'],
+    ['NVIC', 'unreadable'],
+    ['Odometer', 'unreadable'],
+    ['Tare', 'unreadable'],
+  ]);
+  expect(await onSite()).toContainEqual({ stocknum: 'S1', price: 20_000, km: null });
+});
+
+test('J8 rows in our own words that did not go in are handed back to be mended, and none is too deep to be told', async () => {
+  const own = await feed.bring('stocknum,car_type,make,model,year\nD1,used,Kia,Rio,2021\nD2,odd,Kia,Rio,2021\n');
+  expect(own).toMatchObject({ account: { added: 1, leftRows: [{ stocknum: 'D2', car_type: 'odd' }] } });
+  const depth = 60_000;
+  const deep = await feed.bring(`[{"stocknum":"D3","car_type":"used","x":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
+  expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row has values that are too deep' }] } });
 });
 
 test('J8 what was repaired and what is on no list are told with what stood there', async () => {
@@ -199,7 +242,7 @@ test('J8 a location is found by its name; one that nobody knows is told, and the
     name: 'yards',
     mode: 'changes',
   });
-  expect(account.notes).toEqual([{ column: 'Yard', how: 'unknown', from: 'Moon', to: null, count: 1, row: 2 }]);
+  expect(account.notes).toEqual([{ column: 'Yard', how: 'unreadable', from: 'Moon', to: null, count: 1, row: 2 }]);
   const { rows } = await sql<{
     slug: string;
   }>`select l.slug from vehicle v join location l on l.id = v.location_id order by stocknum`.execute(fleet.all);

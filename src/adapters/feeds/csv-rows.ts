@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
-import { columnNames, type FeedRow, LONGEST_ROW, MOST_COLUMNS } from './feed-row.ts';
+import { columnNames, type FeedRow, HEADER_AGAIN, LONGEST_ROW, MOST_COLUMNS, noCells } from './feed-row.ts';
 
 const MARKS = [',', '\t', ';', '|'] as const;
 
@@ -40,16 +40,25 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
         continue;
       }
       row += 1;
-      const byName = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+      const byName = noCells();
+      for (const [at, name] of names.entries()) byName[name] = cells[at] ?? '';
       if (cells.length > names.length && cells.slice(names.length).some((cell) => cell.trim() !== ''))
         yield { row, cells: byName, wrong: `has ${cells.length} values where the header has ${names.length}` };
-      else if (cells.join('\0') === header) yield { row, cells: byName, wrong: 'is the header again' };
+      else if (cells.join('\0') === header) yield { row, cells: byName, wrong: HEADER_AGAIN };
+      else if (cells.some((cell) => isTorn(cell, delimiter, names.length)))
+        yield { row, cells: byName, wrong: 'has a quote that is not closed, and the rows after it may be inside' };
       else yield { row, cells: byName };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new BadFeed(`${file.path} cannot be read: ${reason(error)}.`);
   }
+}
+
+/** Whether a cell runs on into a later line and the quoted cells there: a quote was opened and never closed. */
+function isTorn(cell: string, delimiter: string, columns: number): boolean {
+  const end = cell.indexOf('\n');
+  return end >= 0 && cell.includes(`${delimiter}"`, end) && cell.split(delimiter).length >= columns;
 }
 
 function reason(error: CsvError): string {

@@ -8,6 +8,12 @@ export const MOST_COLUMNS = 500;
 /** The longest row, in letters. */
 export const LONGEST_ROW = 1024 * 1024;
 
+/** Said of a row that only repeats the header: no vehicle is missing for it. */
+export const HEADER_AGAIN = 'is the header again';
+
+/** Cells by their headers; no name means anything by itself, not even 'constructor'. */
+export const noCells = (): Record<string, string> => Object.create(null) as Record<string, string>;
+
 /** Headers as the columns' names: blanks numbered, and a name that comes twice told apart. */
 export function columnNames(headers: readonly string[]): string[] {
   const seen = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import streamArray from 'stream-json/streamers/stream-array.js';
 import { BadFeed, type FeedFile, textOf } from './feed-file.ts';
-import { type FeedRow, MOST_COLUMNS } from './feed-row.ts';
+import { type FeedRow, MOST_COLUMNS, noCells } from './feed-row.ts';
 
 /** Reads a JSON list, value by value, as they are. */
 export async function* jsonValues(file: FeedFile): AsyncGenerator<unknown> {
@@ -19,7 +19,7 @@ export async function* jsonRows(file: FeedFile): AsyncGenerator<FeedRow> {
   let row = 0;
   for await (const value of jsonValues(file)) {
     row += 1;
-    const cells: Record<string, string> = {};
+    const cells = noCells();
     if (typeof value !== 'object' || value === null || Array.isArray(value)) yield { row, cells, wrong: 'is not an object' };
     else if (flatten(value, '', cells, 0)) yield { row, cells };
     else yield { row, cells: {}, wrong: `has more than ${MOST_COLUMNS} values, or too deep ones` };

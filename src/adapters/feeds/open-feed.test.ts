@@ -96,3 +96,48 @@ test('J7 the same bytes have the same hash whatever the file is called', async (
   const [one, two] = await Promise.all(['one.csv', 'two.csv'].map((name) => openFeed(path.join(folder, name))));
   expect(one?.file.hash).toBe(two?.file.hash);
 });
+
+test('J8 a quote that is not closed sets its row aside, for it may have swallowed others', async () => {
+  const rows = await rowsOf(
+    'Stock,Comments,Colour\nB1,"17 inch alloys, nice,Red\nB2,"Great car",Blue\nB3,"Two lines,\nand a ""quote"", too",Blue\n',
+  );
+  expect(rows.map(({ cells, wrong }) => [cells.Stock, wrong])).toEqual([
+    ['B1', 'has a quote that is not closed, and the rows after it may be inside'],
+    ['B3', undefined],
+  ]);
+});
+
+test('J8 vehicles of another name among the rows of an XML feed are not dropped without a word', async () => {
+  const rows = await rowsOf(
+    '<f><vehicle><n>1</n></vehicle><vehicle><n>2</n></vehicle><caravan><n>3</n></caravan><dealer><n>4</n></dealer></f>',
+    'xml',
+  );
+  expect(rows.map(({ cells, wrong }) => [cells.n, wrong])).toEqual([
+    ['1', undefined],
+    ['2', undefined],
+    ['3', 'is a <caravan> among <vehicle>'],
+  ]);
+});
+
+test('J7 an XML feed of one vehicle with several photos has one row', async () =>
+  expect(
+    await cellsOf(
+      '<f><vehicle><n>1</n><photos><photo><url>a</url></photo><photo><url>b</url></photo></photos></vehicle></f>',
+      'xml',
+    ),
+  ).toEqual([{ n: '1', 'photos photo url': 'a\nb' }]));
+
+test.each([
+  ['csv', 'Make,Model\nKia,Rio\n'],
+  ['json', '[{"Make":"Kia"}]'],
+  ['xml', '<f><car><Make>Kia</Make></car></f>'],
+])('J8 a column of a %s file that is not there says nothing, whatever it is called', async (ending, content) =>
+  expect((await cellsOf(content, ending))[0]?.constructor).toBeUndefined(),
+);
+
+test('J8 vehicles inside several dealers of one XML file are refused, for a row would be a dealer', async () => {
+  const dealer = '<dealer><car><n>1</n></car><car><n>2</n></car></dealer>';
+  await expect(rowsOf(`<f>${dealer}${dealer}</f>`, 'xml')).rejects.toThrow(
+    'its <car> elements are inside several <dealer> elements: send a file for each',
+  );
+});

@@ -1,10 +1,11 @@
 import sax from 'sax';
 import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
-import { type FeedRow, LONGEST_ROW, MOST_COLUMNS } from './feed-row.ts';
+import { type FeedRow, LONGEST_ROW, MOST_COLUMNS, noCells } from './feed-row.ts';
 
 const DEEPEST = 30;
 const LOOKED_AT = 256 * 1024;
 /** What feeds call a vehicle when there is only one in the file. */
+const VEHICLE_NAMES = /^(?:vehicle|car|caravan|motorhome|truck|bike|boat|listing)$/i;
 const ROW_NAMES = /^(?:vehicle|car|item|listing|stock|row|record|ad|unit|product|entry)$/i;
 
 /** A strict parser: entities of the file's own are refused, so that none can grow. */
@@ -22,9 +23,9 @@ function strictParser(): sax.SAXParser {
 /** Reads an XML feed, row by row: a row is the outermost element that repeats. */
 export async function* xmlRows(file: FeedFile): AsyncGenerator<FeedRow> {
   try {
-    const rowPath = await findRows(file);
+    const { rowPath, others } = await findRows(file);
     const found: FeedRow[] = [];
-    const parser = rowParser(rowPath, (row) => found.push(row));
+    const parser = rowParser({ rowPath, others }, (row) => found.push(row));
     for await (const text of textOf(file)) {
       parser.write(text);
       yield* found.splice(0);
@@ -38,8 +39,14 @@ export async function* xmlRows(file: FeedFile): AsyncGenerator<FeedRow> {
   }
 }
 
+interface RowPaths {
+  readonly rowPath: string;
+  /** Elements beside the rows that repeat too: vehicles that another name was given. */
+  readonly others: ReadonlySet<string>;
+}
+
 /** The path of the rows' element, by the beginning of the file. */
-async function findRows(file: FeedFile): Promise<string> {
+async function findRows(file: FeedFile): Promise<RowPaths> {
   const [counts, withInside, open] = [new Map<string, number>(), new Set<string>(), [] as string[]];
   const parser = strictParser();
   parser.onopentag = ({ name }) => {
@@ -55,18 +62,32 @@ async function findRows(file: FeedFile): Promise<string> {
   const repeated = rows
     .filter(([, count]) => count > 1)
     .toSorted(([one], [other]) => one.split('/').length - other.split('/').length);
-  const named = rows.find(([path]) => ROW_NAMES.test(path.split('/').at(-1) ?? ''));
-  const path = (repeated[0] ?? named)?.[0];
+  const named = rows.find(([path]) => ROW_NAMES.test(nameOf(path)));
+  // One vehicle with several photos: what repeats is inside it.
+  const around = rows.find(([path]) => VEHICLE_NAMES.test(nameOf(path)) && repeated[0]?.[0].startsWith(`${path}/`));
+  const path = (around ?? repeated[0] ?? named)?.[0];
   if (path === undefined) throw new BadFeed('no element repeats, so there are no rows');
-  return path;
+  const inside = repeated.find(([inner, count]) => {
+    const isDeeper = inner.startsWith(`${path}/`) && count > (counts.get(path) ?? 0);
+    return isDeeper && VEHICLE_NAMES.test(nameOf(inner)) && !VEHICLE_NAMES.test(nameOf(path));
+  });
+  if (inside !== undefined)
+    throw new BadFeed(`its <${nameOf(inside[0])}> elements are inside several <${nameOf(path)}> elements: send a file for each`);
+  return { rowPath: path, others: new Set(repeated.map(([other]) => other).filter((other) => other !== path)) };
 }
 
-function rowParser(rowPath: string, found: (row: FeedRow) => void): sax.SAXParser {
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+function rowParser({ rowPath, others }: RowPaths, found: (row: FeedRow) => void): sax.SAXParser {
   const parser = strictParser();
   const depth = rowPath.split('/').length;
   const open: string[] = [];
   let [row, letters]: [number, number] = [0, 0];
   let cells: Record<string, string> | null = null;
+  let other: string | null = null;
+  const isVehicle = (path: string) =>
+    path === rowPath || (parentOf(path) === parentOf(rowPath) && (others.has(path) || VEHICLE_NAMES.test(nameOf(path))));
   const put = (column: string, text: string) => {
     if (cells === null || text === '') return;
     letters += text.length;
@@ -77,7 +98,10 @@ function rowParser(rowPath: string, found: (row: FeedRow) => void): sax.SAXParse
   parser.onopentag = ({ name, attributes }) => {
     open.push(name);
     if (open.length > DEEPEST) throw new BadFeed('its elements are too deep');
-    if (open.length === depth && open.join('/') === rowPath) [cells, letters, row] = [{}, 0, row + 1];
+    if (open.length === depth && isVehicle(open.join('/'))) {
+      [cells, letters, row] = [noCells(), 0, row + 1];
+      other = open.join('/') === rowPath ? null : name;
+    }
     for (const [key, value] of Object.entries(attributes)) put(`${columnOf()} ${key}`.trim(), String(value).trim());
   };
   const text = (value: string) => put(open.length > depth ? columnOf() : 'text', value.trim());
@@ -85,7 +109,7 @@ function rowParser(rowPath: string, found: (row: FeedRow) => void): sax.SAXParse
   parser.oncdata = text;
   parser.onclosetag = () => {
     if (cells !== null && open.length === depth) {
-      found({ row, cells });
+      found(other === null ? { row, cells } : { row, cells, wrong: `is a <${other}> among <${nameOf(rowPath)}>` });
       cells = null;
     }
     open.pop();

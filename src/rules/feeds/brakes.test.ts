@@ -31,6 +31,13 @@ test('J9 more than half removed waits, half does not', () => {
     '6 of 10 vehicles would be removed, more than half.',
   );
 });
+test('J1 more than half of a small stock waits too, and a file without rows removes nothing', () => {
+  expect(brakeOnRemoval({ known: 3, removed: 1, rows: 2, lastRows: null })).toBeNull();
+  expect(brakeOnRemoval({ known: 3, removed: 2, rows: 1, lastRows: null })).toBe(
+    '2 of 3 vehicles would be removed, more than half.',
+  );
+  expect(brakeOnRemoval({ known: 3, removed: 1, rows: 0, lastRows: null })).toBe('the file has no rows.');
+});
 test('J9 a file of half the last one’s rows waits', () => {
   expect(brakeOnRemoval({ known: 100, removed: 10, rows: 51, lastRows: 100 })).toBeNull();
   expect(brakeOnRemoval({ known: 100, removed: 10, rows: 50, lastRows: 100 })).toBe(

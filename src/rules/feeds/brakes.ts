@@ -44,7 +44,8 @@ export function brakeOnRemoval(counts: {
   readonly lastRows: number | null;
 }): string | null {
   const { known, removed, rows, lastRows } = counts;
-  if (removed >= FEW && removed > known / 2) return `${removed} of ${known} vehicles would be removed, more than half.`;
+  if (rows === 0) return 'the file has no rows.';
+  if (removed > known / 2) return `${removed} of ${known} vehicles would be removed, more than half.`;
   if (removed > 0 && lastRows !== null && lastRows >= FEW * 2 && rows <= lastRows / 2)
     return `the file has ${rows} rows; the last one had ${lastRows}.`;
   return null;

@@ -119,12 +119,13 @@ export const FEED_FIELDS = {
       'class',
       'new used demo',
     ],
-    looks: matches(/^(?:new|used|demo|demonstrator|pre-?owned)$/i),
+    looks: matches(/^(?:new|used|demo|demonstrator|pre-?owned|[nud])$/i),
   },
   status: {
-    headers: ['status', 'availability', 'stock status', 'sale status', 'state of sale', 'sold'],
+    headers: ['status', 'availability', 'stock status', 'sale status', 'state of sale'],
     looks: matches(/^(?:in stock|available|sold|reserved|under offer|coming soon)$/i),
   },
+  is_sold: { headers: ['sold', 'is sold', 'sold flag', 'vehicle sold'] },
   dap_price: {
     headers: ['dap price', 'dap', 'drive away price', 'driveaway price', 'drive away', 'driveaway', 'drive away pricing'],
   },
@@ -291,7 +292,6 @@ export const FEED_FIELDS = {
       'dealercomments',
       'ad text',
       'advert text',
-      'notes',
       'advertisement',
       'ad copy',
       'details',
@@ -343,7 +343,7 @@ export const FEED_FIELDS = {
   body_width: { headers: ['width', 'body width', 'van width', 'overall width'] },
   tare_weight: { headers: ['tare', 'tare weight', 'tare mass', 'tare kg'] },
   aggregate_trailer_mass: {
-    headers: ['atm', 'atm kg', 'aggregate trailer mass', 'gtm'],
+    headers: ['atm', 'atm kg', 'aggregate trailer mass'],
     looks: readable(readMass, /\d\s*(?:kg|t)\b/i),
   },
   sleeps: {
@@ -356,9 +356,9 @@ export const FEED_FIELDS = {
 export type FieldName = keyof typeof FEED_FIELDS;
 export const FIELD_NAMES = Object.keys(FEED_FIELDS) as FieldName[];
 
-/** What a dealer paid is never read, let alone stored (ledger J2). */
+/** What a dealer paid is never read, let alone stored (ledger J2). Programs name it in many ways, so that a word of it is enough. */
 const COST =
-  /^(?:purchase|buy(?:ing)?|cost|wholesale|invoice|trade|stand(?:ing)?in|landed)?(?:cost|buyprice|purchaseprice|costprice|wholesaleprice|buyingprice|invoiceprice|standin|standincost|floorplan|margin|profit|gross)$/;
+  /cost|wholesale|invoice|floorplan|margin|profit|stand(?:ing)?in|landed|acquisition|purchase(?!date)|paid|bought|^buy|buy(?:ing)?price|gross$|^trade(?:in)?(?:price|value|amount)?$/;
 
 /** A header's letters and figures, by which headers are compared. */
 export const headerKey = (header: string): string =>
@@ -367,7 +367,8 @@ export const headerKey = (header: string): string =>
     .slice(0, 120)
     .replaceAll(/[^a-z0-9#]/g, '');
 
-export const isCost = (header: string): boolean => COST.test(headerKey(header));
+/** On-road costs are the shopper's. */
+export const isCost = (header: string): boolean => COST.test(headerKey(header).replaceAll(/onroadcosts?/g, ''));
 
 export const fieldLooks = (name: FieldName): ((value: string, aids: ReadingAids) => boolean) | undefined => {
   const field: FeedField = FEED_FIELDS[name];

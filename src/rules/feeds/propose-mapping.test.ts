@@ -83,13 +83,59 @@ test('J8 a header whose values nobody knows is believed, and not sure', () => {
   expect(columns).toEqual([{ column: 'Make', field: 'make', confidence: 0.55, why: 'header, though few values look like it' }]);
 });
 
-test.each(['Cost', 'Purchase Cost', 'Buy Price', 'Wholesale Price', 'Margin', 'Stand-in cost'])(
-  'J2 the column %s is what the dealer paid, and is left out',
-  (header) => {
-    const { mapping, columns } = propose([{ [header]: '12,000' }]);
-    expect([mapping.columns, columns[0]?.why]).toEqual([{}, 'a cost is never stored']);
-  },
-);
+test.each([
+  'Cost',
+  'Purchase Cost',
+  'Buy Price',
+  'Wholesale Price',
+  'Margin',
+  'Stand-in cost',
+  'Cost Ex GST',
+  'Dealer Cost',
+  'Price Cost',
+  'Purchased For',
+  'Wholesale',
+  'Trade Value',
+  'Amount Paid',
+])('J2 the column %s is what the dealer paid, and is left out', (header) => {
+  const { mapping, columns } = propose([{ [header]: '$12,000' }]);
+  expect([mapping.columns, columns[0]?.why]).toEqual([{}, 'a cost is never stored']);
+});
 
 test('J8 where no column tells, cars are used', () =>
   expect(propose([{ Make: 'Alba' }]).mapping.defaults).toEqual({ car_type: 'used' }));
+
+test('J2 a price before on-road costs is no cost', () =>
+  expect(propose([{ 'Price (plus on road costs)': '1' }]).columns[0]?.why).not.toBe('a cost is never stored'));
+
+test('J8 a header that says something else is not overruled by values that look like many things', () => {
+  const { mapping } = propose([
+    { Deposit: '$500', 'Stock Date': '12/03/2026', 'Ball Weight': '180 kg', GTM: '2400 kg', Height: '2.9 m', Range: '450 km' },
+  ]);
+  expect(mapping.columns).toEqual({ model: ['Range'] });
+});
+
+test('J8 a stock number goes before a number that only counts rows', () =>
+  expect(propose([{ ID: '1', 'Stock No': 'A100' }]).mapping.columns).toEqual({ stocknum: ['Stock No'] }));
+
+test('J8 a column of its own for sold is not the status, and notes are not published', () =>
+  expect(propose([{ Sold: 'Yes', Status: 'Available', Notes: 'owes us' }]).mapping.columns).toEqual({
+    is_sold: ['Sold'],
+    status: ['Status'],
+  }));
+
+test('J8 photos in columns of their own keep their order, and thumbnails are none', () => {
+  const photo = (name: string) => `https://a.example/${name}.jpg`;
+  const { mapping } = propose([
+    { 'Photo 1': 'missing', 'Photo 2': photo('b'), Thumbnail: photo('t') },
+    { 'Photo 1': photo('a'), 'Photo 2': photo('b'), Thumbnail: photo('t') },
+    { 'Photo 1': photo('a'), 'Photo 2': photo('b'), Thumbnail: photo('t') },
+    { 'Photo 1': photo('a'), 'Photo 2': photo('b'), Thumbnail: photo('t') },
+  ]);
+  expect(mapping.columns.photos).toEqual(['Photo 1', 'Photo 2']);
+});
+
+test('J8 a column Type is the condition or the body, by its values', () => {
+  expect(propose([{ Type: 'U' }, { Type: 'N' }]).mapping.columns).toEqual({ car_type: ['Type'] });
+  expect(propose([{ Type: 'Hatch' }, { Type: 'SUV' }]).mapping.columns).toEqual({ body: ['Type'] });
+});

@@ -34,6 +34,24 @@ const FEW = 0.2;
 const DOUBTFUL = 0.55;
 /** Fields that may be read from several columns. */
 const SHARED: ReadonlySet<FieldName> = new Set(['body', 'photos', 'features', 'price', 'engine']);
+/** Values that look like many other things too (any amount, any day, any mass): they tell nothing where the header says something else. */
+const VAGUE: ReadonlySet<FieldName> = new Set([
+  'rego_expiry',
+  'year',
+  'price',
+  'km',
+  'engine',
+  'fuel_use',
+  'colour',
+  'body_length',
+  'aggregate_trailer_mass',
+  'axles',
+]);
+const SAYS_NOTHING = /^(?:column|col|field|unnamed|var|[a-z])?[\s_#:.-]*\d*$/i;
+/** Pictures that are not the vehicle's photos. */
+const OTHER_PICTURE = /thumb|logo|icon/i;
+/** As much of a value as is looked at. */
+const LOOKED_AT = 300;
 
 const BY_HEADER = new Map(FIELD_NAMES.flatMap((field) => FEED_FIELDS[field].headers.map((header) => [headerKey(header), field])));
 
@@ -51,16 +69,17 @@ export function proposeMapping(
     ),
   );
   const taken = new Map<FieldName, ProposedColumn[]>();
-  for (const guessed of columns.toSorted((one, other) => other.confidence - one.confidence)) {
+  for (const guessed of columns.toSorted((one, other) => other.confidence - one.confidence || rank(one) - rank(other))) {
     if (guessed.field === null) continue;
     const before = taken.get(guessed.field) ?? [];
-    if (before.length === 0 || SHARED.has(guessed.field)) taken.set(guessed.field, [...before, guessed]);
+    const isMore = SHARED.has(guessed.field) && !(VAGUE.has(guessed.field) && guessed.why === 'values');
+    if (before.length === 0 || isMore) taken.set(guessed.field, [...before, guessed]);
   }
   const isTaken = ({ column, field }: ProposedColumn) =>
     field !== null && taken.get(field)?.some((one) => one.column === column) === true;
   return {
     mapping: {
-      columns: Object.fromEntries([...taken].map(([field, of]) => [field, of.map(({ column }) => column)])),
+      columns: Object.fromEntries([...taken].map(([field, of]) => [field, inOrder(field, of, headers)])),
       defaults: taken.has('car_type') ? {} : { car_type: 'used' },
     },
     columns: columns.map((guessed) =>
@@ -69,13 +88,28 @@ export function proposeMapping(
   };
 }
 
+/** Of two columns that mean one field, the one whose header comes first in the list: 'Stock No' is a stock number before 'ID' is. */
+function rank({ column, field }: ProposedColumn): number {
+  if (field === null || SHARED.has(field)) return 0;
+  const known: readonly string[] = FEED_FIELDS[field].headers;
+  return known.findIndex((header) => headerKey(header) === headerKey(column));
+}
+
+/** Lists go together in the order of the file, so that the first photo stays the first. */
+const inOrder = (field: FieldName, of: readonly ProposedColumn[], headers: readonly string[]): string[] => {
+  const columns = of.map(({ column }) => column);
+  return field === 'photos' || field === 'features'
+    ? columns.toSorted((one, other) => headers.indexOf(one) - headers.indexOf(other))
+    : columns;
+};
+
 function guess(column: string, values: readonly string[], aids: ReadingAids): ProposedColumn {
   if (isCost(column)) return { column, field: null, confidence: 1, why: 'a cost is never stored' };
   const share = (field: FieldName): number | null => {
     const looks = fieldLooks(field);
     return looks === undefined || values.length === 0
       ? null
-      : values.filter((value) => looks(value, aids)).length / values.length;
+      : values.filter((value) => looks(value.slice(0, LOOKED_AT), aids)).length / values.length;
   };
   const named = BY_HEADER.get(headerKey(column)) ?? null;
   if (named !== null) {
@@ -94,13 +128,26 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
       return { column, field: other.field, confidence: round(0.7 * other.fitting), why: 'values' };
     return { column, field: named, confidence: DOUBTFUL, why: 'header, though few values look like it' };
   }
-  const [best] = byValues(share);
+  const saysMore = !SAYS_NOTHING.test(column.trim());
+  const [best] = byValues(share).filter(
+    ({ field }) => !(saysMore && VAGUE.has(field)) && !(field === 'photos' && OTHER_PICTURE.test(column)),
+  );
   if (best === undefined || best.fitting * 0.75 < LEAST) return { column, field: null, confidence: 0, why: 'nothing fits' };
   return { column, field: best.field, confidence: round(best.fitting * 0.75), why: 'values' };
 }
 
 /** Fields whose right values always look right: others may be written in ways that only their header tells. */
-const CHECKED: ReadonlySet<FieldName> = new Set(['vin', 'year', 'make', 'photos', 'body', 'fuel', 'transmission', 'drive']);
+const CHECKED: ReadonlySet<FieldName> = new Set([
+  'vin',
+  'year',
+  'make',
+  'car_type',
+  'photos',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+]);
 
 const byValues = (share: (field: FieldName) => number | null) =>
   FIELD_NAMES.map((field) => ({ field, fitting: share(field) ?? 0 })).toSorted((one, other) => other.fitting - one.fitting);

@@ -5,6 +5,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Day 0 of spreadsheets' calendars, and the days that can be meant. */
 const SHEET_EPOCH = Date.UTC(1899, 11, 30);
 const [FIRST_SHEET_DAY, LAST_SHEET_DAY] = [25_000, 65_000];
+/** How databases write that there is no day. */
+const NO_DAY = '1900-01-01';
 const DAY_MS = 86_400_000;
 
 /** Which day a month alone means: registration runs to the end of it, a build date to its start. */
@@ -47,6 +49,7 @@ const two = (figure: number): string => String(figure).padStart(2, '0');
 
 function day(year: number, month: number, date: number, as: (value: string) => Reading<string>): Reading<string> {
   const text = `${year}-${two(month)}-${two(date)}`;
+  if (text === NO_DAY) return NOTHING;
   return year >= 1900 && calendarDay(text) !== null ? as(text) : UNREADABLE;
 }
 

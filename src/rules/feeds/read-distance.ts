@@ -1,4 +1,4 @@
-import { isBlank, NOTHING, numberIn, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
+import { isAmbiguous, isBlank, NOTHING, numberIn, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
 const KM_IN_A_MILE = 1.609344;
 
@@ -12,7 +12,7 @@ export function readDistance(text: string): Reading<number> {
   const hidden = /^([\d.,\s]*\d),?([x*]{1,4})$/.exec(figure);
   const thousands = /^([\d.,\s]+)k$/.exec(figure);
   const shown = numberIn(hidden === null ? (thousands?.[1] ?? figure) : (hidden[1] ?? ''));
-  if (shown === null) return UNREADABLE;
+  if (shown === null || isAmbiguous(figure)) return UNREADABLE;
   const whole = hidden === null ? shown * (thousands === null ? 1 : 1000) : shown * 10 ** (hidden[2] ?? '').length;
   const km = Math.round(whole * (isMiles ? KM_IN_A_MILE : 1));
   return isMiles || hidden !== null || thousands !== null ? repaired(km) : plain(km);

@@ -53,9 +53,12 @@ export function readMass(text: string): Reading<number> {
   const figure = numberIn(digits);
   if (figure === null) return UNREADABLE;
   if (/^t/i.test(unit)) return repaired(Math.round(figure * 1000));
-  return figure < 0.5 ? NOTHING : plain(Math.round(figure));
+  if (figure === 0) return NOTHING;
+  return figure < LEAST_KG ? UNREADABLE : plain(Math.round(figure));
 }
 
+/** A lighter vehicle was weighed in another unit. */
+const LEAST_KG = 100;
 const METRES_IN_A_FOOT = 0.3048;
 
 /** Reads a length such as "21'6\"", '21 ft 6 in', '6.5 m' or '6500 mm' as feet; a bare figure stays as it is and is told apart by its size. */
@@ -85,11 +88,15 @@ export function readFlag(text: string): Reading<boolean> {
   return YES.has(word) ? plain(true) : NO.has(word) ? plain(false) : UNREADABLE;
 }
 
+/** A VIN ends in figures; words such as 'not available yet' have none. */
+const FEWEST_FIGURES = 4;
+
 /** Reads a VIN: without blanks and dashes, and with 1 and 0 for the letters I, O and Q, which no VIN has. */
 export function readVin(text: string): Reading<string> {
   if (isBlank(text)) return NOTHING;
   const typed = text.trim().toUpperCase();
   const vin = typed.replaceAll(/[\s-]/g, '').replaceAll('I', '1').replaceAll(/[OQ]/g, '0');
+  if (typed.replaceAll(/\D/g, '').length < FEWEST_FIGURES) return UNREADABLE;
   if (!/^[A-HJ-NPR-Z0-9]{11,17}$/.test(vin) || /^(.)\1+$/.test(vin)) return UNREADABLE;
   return vin === typed ? plain(vin) : repaired(vin);
 }

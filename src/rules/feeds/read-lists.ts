@@ -1,13 +1,13 @@
 import { NOTHING, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
 /** The most photos of a vehicle that are taken. */
-const MOST_PHOTOS = 120;
-const MOST_FEATURES = 600;
+export const MOST_PHOTOS = 120;
+export const MOST_FEATURES = 600;
 
 /** Reads addresses of photos, one a line or separated by |, ; or commas; http becomes https. */
 export function readPhotos(text: string): Reading<string[]> {
   const parts = text
-    .split(/[\n|]|[;,]\s*(?=https?:)/)
+    .split(/[\n|]|[;,\s](?=https?:)/)
     .map((part) => part.trim().replace(/[;,]$/, ''))
     .filter((part) => part !== '');
   if (parts.length === 0) return NOTHING;

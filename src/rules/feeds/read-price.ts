@@ -1,4 +1,4 @@
-import { isBlank, numberIn, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
+import { isAmbiguous, isBlank, numberIn, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
 /** A price in dollars, and what it covers if the cell says so. */
 export interface PriceRead {
@@ -6,11 +6,12 @@ export interface PriceRead {
   readonly type: string | null;
 }
 
-const NO_PRICE = /^(?:p\.?o\.?a\.?|price on application|call(?: us)?|contact(?: us| dealer)?|enquire|ask|on request)$/i;
+const NO_PRICE =
+  /^(?:p\.?o\.?a\.?|(?:price )?on (?:application|request)|(?:call|ring|contact|enquire|ask)(?: us| dealer| now)?(?: for (?:a )?price)?)$/i;
 const TYPES: readonly (readonly [RegExp, string])[] = [
   [/drive\W?away|\bd\.?a\.?p?\b/i, 'Drive away'],
   [/ex(?:cl)?\.?(?:uding)?\W*(?:gov\w*|govt)\.?\W*charges|\be\.?g\.?c\b/i, 'Excl. Govt. Charges'],
-  [/plus on\W?roads?(?: costs)?|\+\s*on\W?roads?|\borc\b/i, 'Plus on-roads'],
+  [/(?:plus|\+)\s*on\W?roads?(?: costs)?|(?:plus\b|\+)?\s*\borc\b/i, 'Plus on-roads'],
 ];
 
 /** Reads a price such as '$29,990', '29990.00', '29.9k', 'POA' or '$29,990 drive away' (ledger J8). No price is null; ten dollars or less is told apart where prices are shown. */
@@ -23,7 +24,7 @@ export function readPrice(text: string): Reading<PriceRead> {
     .trim();
   const thousands = /^([\d.,]{1,9})\s*k$/i.exec(figure);
   const price = numberIn(thousands?.[1] ?? figure);
-  if (price === null) return UNREADABLE;
+  if (price === null || (thousands === null && isAmbiguous(figure))) return UNREADABLE;
   if (thousands !== null) return repaired({ price: Math.round(price * 1000), type });
   return plain({ price: Math.round(price * 100) / 100, type });
 }

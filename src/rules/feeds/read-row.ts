@@ -4,9 +4,20 @@ import { readDay } from './read-day.ts';
 import { readDistance } from './read-distance.ts';
 import { readEngine } from './read-engine.ts';
 import { readCount, readFlag, readLength, readMass, readUse, readVin, readYear } from './read-figures.ts';
-import { readFeatures, readPhotos } from './read-lists.ts';
+import { MOST_FEATURES, MOST_PHOTOS, readFeatures, readPhotos } from './read-lists.ts';
+import { readPlate } from './read-plate.ts';
 import { readPrice } from './read-price.ts';
-import { gearsIn, readBody, readColour, readCondition, readDrive, readFuel, readStatus, readTransmission } from './read-words.ts';
+import {
+  gearsIn,
+  readBody,
+  readColour,
+  readCondition,
+  readDrive,
+  readFuel,
+  readSold,
+  readStatus,
+  readTransmission,
+} from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
 import { type CellNote, Remembered, RowCells } from './row-cells.ts';
 
@@ -27,6 +38,15 @@ export interface RowRead {
 
 const TOWED = new Set(['Caravan', 'Pop-top', 'Camper trailer', 'Motorhome']);
 const readPlain = (text: string): Reading<string> => ({ value: text.trim().replaceAll(/\s+/g, ' '), how: 'plain' });
+/** A word on no list cannot be kept where only a few can be stored, and is told as left out. */
+const listed =
+  (read: (text: string) => Reading<string>) =>
+  (text: string): Reading<string> => {
+    const reading = read(text);
+    return reading.how === 'unknown' ? UNREADABLE : reading;
+  };
+const readListedCondition = listed(readCondition);
+const readListedStatus = listed(readStatus);
 const readExpiry = (text: string) => readDay(text, 'last');
 const readBuilt = (text: string) => readDay(text, 'first');
 
@@ -74,7 +94,7 @@ export class RowReader {
       return value;
     };
     const vehicle = {
-      year: taken(year, told === null ? null : this.#readYear(told.slice(0, 8)).value),
+      year: taken(year, told === null ? null : this.#readYear(/^(?:19|20)\d{2}\b/.exec(told.trim())?.[0] ?? '').value),
       make: taken(make, inTitle?.make ?? null),
       model: taken(model, inTitle?.rest.split(' ')[0] ?? null),
       badge: cells.read('badge', readPlain).value,
@@ -104,7 +124,7 @@ const whoOf = (cells: RowCells) => ({
   stocknum: cells.text('stocknum'),
   vin: cells.read('vin', readVin).value,
   nvic: cells.text('nvic'),
-  regplate: cells.text('regplate')?.toUpperCase() ?? null,
+  regplate: cells.read('regplate', readPlate).value,
   rego_expiry: cells.read('rego_expiry', readExpiry).value,
   build_date: cells.read('build_date', readBuilt).value,
   compliance_date: cells.read('compliance_date', readBuilt).value,
@@ -117,6 +137,9 @@ const PRICES: readonly (readonly [FieldName, string | null])[] = [
   ['egc_price', 'Excl. Govt. Charges'],
 ];
 
+/** Up to this many dollars are a placeholder for a price that another column may have. */
+const NO_PRICE_UP_TO = 10;
+
 /** The price that a shopper pays, drive away before any other. A price that cannot be read sets the row aside: a guess could be a promise. */
 function priceOf(cells: RowCells): { readonly vehicle: object; readonly problem: RowProblem | null } {
   const before = cells.read('before_price', readPrice).value?.price ?? null;
@@ -125,24 +148,28 @@ function priceOf(cells: RowCells): { readonly vehicle: object; readonly problem:
     const { value, how, column, text } = cells.read(field, readPrice);
     if (how === 'unreadable') return { vehicle, problem: { column, value: text.trim(), reason: 'cannot be read as a price' } };
     if (value === null || value.price === null) continue;
-    vehicle = { ...vehicle, price: value.price, price_type: value.type ?? cells.text('price_type') ?? covers };
-    break;
+    vehicle = { ...vehicle, price: value.price, price_type: value.type ?? covers ?? cells.text('price_type') };
+    if (value.price > NO_PRICE_UP_TO) break;
   }
   return { vehicle, problem: null };
 }
 
 function stateOf(cells: RowCells) {
-  const condition = cells.read('car_type', readCondition);
-  const status = cells.read('status', readStatus);
+  const condition = cells.read('car_type', readListedCondition);
+  const status = cells.read('status', readListedStatus);
+  const isSold = cells.read('is_sold', readSold).value === true || status.value === 'sold';
+  // A status of 'Not available' takes the vehicle off the site; in other columns the words say nothing.
+  const isOff = status.value === 'off' || /^not available$/i.test(cells.said('status'));
   const km = cells.read('km', readDistance).value;
   const certified = cells.read('certified', readFlag).value ?? /certified/i.test(condition.text);
   return {
-    car_type: condition.how === 'unknown' || condition.value === null ? 'used' : condition.value,
+    car_type: condition.value ?? 'used',
     km,
     certified,
-    ...(status.value === 'sold' ? { status: 'sold', sold: true } : {}),
+    ...(isSold ? { status: 'sold', sold: true } : {}),
+    ...(isOff ? { show_on_dealer_website: false } : {}),
     ...(status.value === 'reserved' ? { reserved: true } : {}),
-    ...(status.value === 'coming_soon' ? { status: 'coming_soon' } : {}),
+    ...(status.value === 'coming_soon' && !isSold ? { status: 'coming_soon' } : {}),
   };
 }
 
@@ -184,12 +211,12 @@ function lookOf(cells: RowCells) {
   return {
     colour: cells.read('colour', readColour).value ?? part(outside).value,
     interior_colour: cells.read('interior_colour', readColour).value ?? part(inside).value,
-    images: cells.read('photos', readPhotos).value ?? [],
+    images: cells.all('photos', readPhotos, MOST_PHOTOS),
     video_url: cells.read(
       'video',
       (text): Reading<string> => (/^https:\/\/\S+$/.test(text.trim()) ? readPlain(text) : UNREADABLE),
     ).value,
-    standardEquipment: cells.read('features', readFeatures).value ?? [],
+    standardEquipment: cells.all('features', readFeatures, MOST_FEATURES),
     dealercomments: comments === null ? null : comments.slice(0, 20_000),
   };
 }

@@ -1,6 +1,7 @@
 import { normalized } from '#src/rules/text/normalized.ts';
 import { closestWord } from './closest-word.ts';
-import { isBlank, NOTHING, plain, type Reading, repaired } from './reading.ts';
+import { readFlag } from './read-figures.ts';
+import { isBlank, NOTHING, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
 /** A list of known values: each with the words that mean it, in the order in which they are tried. */
 type Known = readonly (readonly [name: string, words: RegExp])[];
@@ -25,7 +26,7 @@ const BODIES: Known = [
   ['4x4', /^4 ?(?:x ?4|wd)$/],
 ];
 const FUELS: Known = [
-  ['Hybrid', /hybrid|\bp?hev\b|petrol ?[/+&-] ?electric|diesel ?[/+&-] ?electric/],
+  ['Hybrid', /hybrid|\bp?hev\b|(?:petrol|diesel|unleaded|ulp)\b.*electric|electric.*(?:petrol|diesel|unleaded|ulp)/],
   ['Electric', /electric|\bb?ev\b|battery/],
   ['LPG', /\blpg\b|liquefied|dual fuel|^gas$/],
   ['Diesel', /diesel|^d(?:sl)?$|\btdi?\b/],
@@ -35,9 +36,9 @@ const FUELS: Known = [
 const TRANSMISSIONS: Known = [
   [
     'Automatic',
-    /\bauto|\bcvt\b|variable|\bd[cs][tg]\b|dual\W?clutch|tiptronic|steptronic|powershift|reduction|^a(?:t|uto)?$|\b\d ?a$|sports shift/,
+    /\bauto|\bcvt\b|variable|\bd[cs][tg]\b|dual\W?clutch|tiptronic|steptronic|powershift|reduction|^a(?:t|uto)?$|(?<![.\d])\d{1,2}a$|sports shift/,
   ],
-  ['Manual', /\bman(?:ual)?\b|^m(?:t)?$|\b\d ?m$|stick/],
+  ['Manual', /\bman(?:ual)?\b|^m(?:t)?$|(?<![.\d])\d{1,2}m$|stick/],
 ];
 const DRIVES: Known = [
   ['AWD', /\bawd\b|all\W?wheel/],
@@ -50,6 +51,8 @@ const CONDITIONS: Known = [
   ['new', /\bnew\b|^n$/],
 ];
 const STATUSES: Known = [
+  ['off', /unavailable|not (?:available|active|for sale)|inactive|withdrawn|deleted|archived|off market|wholesaled/],
+  ['in_stock', /unsold|not sold/],
   ['sold', /\bsold\b|delivered/],
   ['reserved', /reserved|on hold|under offer|deposit|under contract|\bheld\b/],
   ['coming_soon', /coming|transit|ordered|on order|arriving|incoming|in build/],
@@ -78,7 +81,7 @@ export const letters = (text: string): string =>
   normalized(text.slice(0, 200), 'NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 function readKnown(list: Known): (text: string) => Reading<string> {
-  const names = list.map(([name]) => name);
+  const names = [...new Set(list.map(([name]) => name))];
   return (text) => {
     if (isBlank(text)) return NOTHING;
     const word = letters(text);
@@ -96,6 +99,14 @@ export const readTransmission = readKnown(TRANSMISSIONS);
 export const readDrive = readKnown(DRIVES);
 export const readCondition = readKnown(CONDITIONS);
 export const readStatus = readKnown(STATUSES);
+
+/** Reads a column of its own that says whether a vehicle is sold, by yes or no or in a word. */
+export function readSold(text: string): Reading<boolean> {
+  const flag = readFlag(text);
+  if (flag.how !== 'unreadable') return flag;
+  const status = readStatus(text);
+  return status.how === 'unknown' ? UNREADABLE : plain(status.value === 'sold');
+}
 
 /** Reads a colour. Makers name their paints freely: a name with a plain colour in it is known, a misspelt one is put right, any other stays. */
 export function readColour(text: string): Reading<string> {

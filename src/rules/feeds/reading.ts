@@ -53,6 +53,9 @@ export function isBlank(text: string): boolean {
   return BLANKS.has(word) || LATER.has(word);
 }
 
+/** Whether a whole amount may be meant by what reads as a fraction: '29.990' and '29,99' could be either, and are not guessed. */
+export const isAmbiguous = (text: string): boolean => /^\d{1,3}(?:\.\d{3}|,\d{1,2})$/.test(text.trim());
+
 /** A number as people write it: '29,990', '29 990.00', '1.234,50'; null when the text is anything else. */
 export function numberIn(text: string): number | null {
   const digits = text.replaceAll(/[\s'’\u00a0]/g, '');

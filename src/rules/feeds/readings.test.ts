@@ -6,8 +6,19 @@ import { readEngine } from './read-engine.ts';
 import { readCount, readFlag, readLength, readMass, readUse, readVin, readYear } from './read-figures.ts';
 import { readFeatures, readPhotos } from './read-lists.ts';
 import { Makes } from './read-make.ts';
+import { readPlate } from './read-plate.ts';
 import { readPrice } from './read-price.ts';
-import { gearsIn, readBody, readColour, readCondition, readDrive, readFuel, readStatus, readTransmission } from './read-words.ts';
+import {
+  gearsIn,
+  readBody,
+  readColour,
+  readCondition,
+  readDrive,
+  readFuel,
+  readSold,
+  readStatus,
+  readTransmission,
+} from './read-words.ts';
 
 type How = 'plain' | 'repaired' | 'unknown' | 'unreadable';
 
@@ -22,12 +33,14 @@ describe('J8 a price', () => {
     ['$29,990 DAP', 29_990, 'Drive away', 'plain'],
     ['27,490 EGC', 27_490, 'Excl. Govt. Charges', 'plain'],
     ['$29.9k', 29_900, null, 'repaired'],
+    ['$29,990 +ORC', 29_990, 'Plus on-roads', 'plain'],
     ['POA', null, null, 'plain'],
+    ['Call for price', null, null, 'plain'],
     ['P.O.A.', null, null, 'plain'],
     ['Call', null, null, 'plain'],
     ['-', null, null, 'plain'],
   ])('%s is read', (text, price, type, how) => expect(readPrice(text)).toEqual({ value: { price, type }, how }));
-  test.each(['-500', 'twenty grand', '29,99,0', '$1 or $2', '1e5', 'NaN', 'Infinity'])(
+  test.each(['-500', 'twenty grand', '29,99,0', '$1 or $2', '29.990', '29,99', '1e5', 'NaN', 'Infinity'])(
     '%s cannot be read, and is not guessed',
     (text) => expect(readPrice(text)).toEqual({ value: null, how: 'unreadable' }),
   );
@@ -51,6 +64,8 @@ describe('J8 an odometer', () => {
     ['45k', 45_000, 'repaired'],
     ['28,000 miles', 45_062, 'repaired'],
     ['-', null, 'plain'],
+    ['45.000', null, 'unreadable'],
+    ['45,00', null, 'unreadable'],
     ['low', null, 'unreadable'],
     ['-45', null, 'unreadable'],
   ])('%s is read', (text, value, how) => expect(readDistance(text)).toEqual({ value, how }));
@@ -98,6 +113,7 @@ describe('J8 a day', () => {
     ['45/13/2026', null, 'unreadable'],
     ['soon', null, 'unreadable'],
     ['00/00/0000', null, 'plain'],
+    ['01/01/1900', null, 'plain'],
   ])('%s is read', (text, value, how) => expect(readDay(text, 'last')).toEqual({ value, how }));
   test('J8 a month alone is its first day where something was built', () =>
     expect(readDay('Dec-26', 'first').value).toBe('2026-12-01'));
@@ -128,6 +144,8 @@ describe('J8 words of the trade', () => {
     [readFuel, 'Premium', 'Petrol'],
     [readFuel, 'Petrol/Electric', 'Hybrid'],
     [readFuel, 'PHEV', 'Hybrid'],
+    [readFuel, 'Electric/Petrol', 'Hybrid'],
+    [readFuel, 'Petrol Electric', 'Hybrid'],
     [readFuel, 'D', 'Diesel'],
     [readFuel, 'EV', 'Electric'],
     [readBody, 'Ute / Tray', 'Ute'],
@@ -142,6 +160,12 @@ describe('J8 words of the trade', () => {
     [readCondition, 'N', 'new'],
     [readStatus, 'Under Offer', 'reserved'],
     [readStatus, 'In Transit', 'coming_soon'],
+    [readStatus, 'Not Sold', 'in_stock'],
+    [readStatus, 'Unavailable', 'off'],
+    [readStatus, 'Inactive', 'off'],
+    [readSold, 'Yes', true],
+    [readSold, 'N', false],
+    [readSold, 'SOLD', true],
   ])('%o reads %s as %s', (read, text, value) => expect(read(text)).toEqual({ value, how: 'plain' }));
   test.each([
     [readFuel, 'Disel', 'Diesel'],
@@ -189,6 +213,14 @@ describe('J8 small figures', () => {
     [readCount, 'many', null, 'unreadable'],
     [readMass, '2,480 kg', 2480, 'plain'],
     [readMass, '2.48 t', 2480, 'repaired'],
+    [readMass, '2.48', null, 'unreadable'],
+    [readMass, '2.480 kg', null, 'unreadable'],
+    [readPlate, 'abc 12d', 'ABC 12D', 'plain'],
+    [readPlate, 'UNREGISTERED', null, 'plain'],
+    [readPlate, 'Not Registered', null, 'plain'],
+    [readPlate, '31-12-2026', null, 'unreadable'],
+    [readPlate, 'see the office', null, 'unreadable'],
+    [readVin, 'NOT AVAILABLE YET', null, 'unreadable'],
     [readFlag, 'Y', true, 'plain'],
     [readFlag, '0', false, 'plain'],
     [readFlag, 'perhaps', null, 'unreadable'],
@@ -230,6 +262,7 @@ describe('J8 small figures', () => {
       value: ['https://a.example/1,2.jpg'],
       how: 'repaired',
     });
+    expect(readPhotos('https://a.example/1.jpg https://a.example/2.jpg').value).toHaveLength(2);
     expect(readPhotos('C:\\photos\\1.jpg')).toEqual({ value: null, how: 'unreadable' });
   });
   test('J8 features are separated by the first mark that stands between them', () =>
@@ -248,6 +281,8 @@ const READERS = [
   readLength,
   readFlag,
   readVin,
+  readPlate,
+  readSold,
   readBody,
   readFuel,
   readTransmission,

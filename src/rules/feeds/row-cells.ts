@@ -1,6 +1,6 @@
 import type { FieldName } from './feed-fields.ts';
 import type { FeedMapping } from './propose-mapping.ts';
-import { isBlank, NOTHING, type Reading } from './reading.ts';
+import { isBlank, NOTHING, type Reading, UNREADABLE } from './reading.ts';
 
 /** What had to be said about a cell: what stood there, and what it was read as. */
 export interface CellNote {
@@ -13,6 +13,9 @@ export interface CellNote {
 type Reader<T> = (text: string) => Reading<T>;
 
 const NO_CELLS: readonly never[] = [];
+
+/** A longer cell is no figure, day or name; reading it could take long. */
+const LONGEST_CELL = 200;
 
 /** How many different texts of a field are remembered: lists repeat, prices do not. */
 const REMEMBERED = 5_000;
@@ -67,13 +70,29 @@ export class RowCells {
   read<T>(field: FieldName, reader: Reader<T>): Reading<T> & { readonly column: string; readonly text: string } {
     let best: (Reading<T> & { column: string; text: string }) | null = null;
     for (const { column, text } of this.filled(field)) {
-      const reading = { ...this.#remembered.read(reader, text), column, text };
+      const found = text.length > LONGEST_CELL ? UNREADABLE : this.#remembered.read(reader, text);
+      const reading = { ...found, column, text };
       if (best === null || isBetter(reading, best)) best = reading;
       if (best.how === 'plain' && best.value !== null) break;
     }
     if (best === null) return { ...NOTHING, column: this.#mapping.columns[field]?.[0] ?? field, text: '' };
     this.note(best);
     return best;
+  }
+
+  /** What all columns of a field list, together: photos and features are often spread over several. */
+  all<T>(field: FieldName, reader: Reader<readonly T[]>, most: number): T[] {
+    const found = this.filled(field).flatMap(({ column, text }) => {
+      const reading = reader(text);
+      this.note({ ...reading, column, text });
+      return reading.value ?? [];
+    });
+    return [...new Set(found)].slice(0, most);
+  }
+
+  /** What a field's first column says, also where that means nothing elsewhere. */
+  said(field: FieldName): string {
+    return (this.#row[this.#mapping.columns[field]?.[0] ?? ''] ?? '').trim();
   }
 
   note({ column, text, how, value }: Reading<unknown> & { readonly column: string; readonly text: string }): void {

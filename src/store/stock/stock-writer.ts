@@ -52,6 +52,8 @@ export interface LastImport {
   readonly feed: string | null;
   readonly fileHash: string | null;
   readonly rowCount: number;
+  /** The rows of the last snapshot whose removals were not held. */
+  readonly snapshotRows: number | null;
   /** Whether everything in it went in, and nothing else has been imported since. */
   readonly isWhole: boolean;
 }
@@ -180,6 +182,17 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
         .executeTakeFirst();
       if (row === undefined) return null;
       const { id, setAside, held, ...rest } = row;
+      // What a snapshot is compared with: the last one whose removals were not held, else a short file need only be sent twice.
+      const snapshot = await trx
+        .selectFrom('importRun')
+        .select('rowCount')
+        .where('dealershipId', '=', dealershipId)
+        .where('feed', '=', feed)
+        .where('mode', '=', 'snapshot')
+        .where(sql<boolean>`account->>'removalHeld' is null`)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
       const later = await trx
         .selectFrom('importRun')
         .select('id')
@@ -187,7 +200,11 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
         .where('id', '>', id)
         .limit(1)
         .executeTakeFirst();
-      return { ...rest, isWhole: setAside.length === 0 && held === 0 && later === undefined };
+      return {
+        ...rest,
+        snapshotRows: snapshot?.rowCount ?? null,
+        isWhole: setAside.length === 0 && held === 0 && later === undefined,
+      };
     },
     async record({ setAside, account, ...run }) {
       await trx

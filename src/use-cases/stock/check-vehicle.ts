@@ -12,6 +12,39 @@ export function checkVehicle(raw: unknown, row: number): { readonly input: Vehic
   return { setAside: { row, stocknum: stocknumOf(raw), reason: storable(reason) } };
 }
 
+/** What a row must say rightly; anything else is left out of the vehicle when it is wrong. */
+const MUST_BE_RIGHT: ReadonlySet<unknown> = new Set(['stocknum', 'year', 'make', 'model', 'price', 'car_type']);
+
+interface Dropped {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Checks a vehicle read from a dealer's row: a wrong value, such as one too long or too large, is left out and told, and the car goes in. */
+export function checkLoosely(
+  vehicle: Readonly<Record<string, unknown>>,
+  row: number,
+): { readonly input: VehicleInput; readonly dropped: readonly Dropped[] } | { readonly setAside: SetAside } {
+  const issues = vehicleInput.safeParse(vehicle).error?.issues ?? [];
+  if (issues.length === 0 || issues.some(({ path }) => MUST_BE_RIGHT.has(path[0]))) {
+    const checked = checkVehicle(vehicle, row);
+    return 'setAside' in checked ? checked : { ...checked, dropped: [] };
+  }
+  const kept = structuredClone(vehicle) as Record<string, unknown>;
+  const dropped = issues.flatMap(({ path: [name, inside] }) => (typeof name === 'string' ? [drop(kept, name, inside)] : []));
+  const checked = checkVehicle(kept, row);
+  return 'setAside' in checked ? checked : { ...checked, dropped };
+}
+
+/** Takes a value out of a vehicle, or out of the figures inside it. */
+function drop(from: Record<string, unknown>, name: string, inside: PropertyKey | undefined): Dropped {
+  const value = from[name];
+  if (typeof inside === 'string' && typeof value === 'object' && value !== null)
+    return drop(value as Record<string, unknown>, inside, undefined);
+  delete from[name];
+  return { name, value: typeof value === 'string' ? value : JSON.stringify(value) };
+}
+
 /** The stock number that a row names, whatever else is wrong with it. */
 export function stocknumOf(raw: unknown): string | null {
   const value = typeof raw === 'object' && raw !== null && 'stocknum' in raw ? raw.stocknum : null;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FeedRow } from '#src/adapters/feeds/feed-row.ts';
+import { type FeedRow, HEADER_AGAIN } from '#src/adapters/feeds/feed-row.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-fields.ts';
 import { findLocation } from '#src/rules/feeds/find-location.ts';
 import type { CellNotes } from '#src/rules/feeds/import-account.ts';
@@ -10,7 +10,7 @@ import { isBlank } from '#src/rules/feeds/reading.ts';
 import { identityOf } from '#src/rules/feeds/row-identity.ts';
 import type { StockedDealership } from '#src/store/stock/stock-writer.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
-import { checkVehicle, stocknumOf } from './check-vehicle.ts';
+import { checkLoosely, checkVehicle, stocknumOf } from './check-vehicle.ts';
 import type { Candidate, SetAside } from './stock-run.ts';
 import { placed } from './upsert-vehicles.ts';
 
@@ -21,6 +21,22 @@ interface Means {
   readonly notes: CellNotes;
   /** The version of how values are read. */
   readonly reading: number;
+}
+
+/** A row in the platform's own words, with its cells where it had any. */
+export interface OwnRow {
+  readonly row: number;
+  readonly own: unknown;
+  readonly cells?: Readonly<Record<string, string>>;
+}
+
+/** A value as text; null when it is nested more deeply than can be written. */
+function textOf(value: unknown): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return null;
+  }
 }
 
 /** How many rows that did not go in are kept to be written out. */
@@ -44,12 +60,13 @@ export class FeedRows {
     this.#columns = Object.values(means.mapping?.columns ?? {}).flat();
   }
 
-  candidate(given: FeedRow | { readonly row: number; readonly own: unknown }): Candidate | { readonly setAside: SetAside } {
-    if ('own' in given) return this.#ownCandidate(given.row, given.own);
+  candidate(given: FeedRow | OwnRow): Candidate | { readonly setAside: SetAside } {
+    if ('own' in given) return this.#ownCandidate(given);
     const { row, cells, wrong } = given;
     if (wrong !== undefined) {
       this.#leave(row, cells);
-      return { setAside: { row, stocknum: null, reason: `the row ${wrong}` } };
+      const reason = `the row ${wrong}`;
+      return { setAside: { row, stocknum: null, reason, ...(wrong === HEADER_AGAIN ? { isNoVehicle: true } : {}) } };
     }
     const reader = this.#reader;
     if (reader === null) return { setAside: { row, stocknum: null, reason: 'the row cannot be read' } };
@@ -65,14 +82,19 @@ export class FeedRows {
     };
   }
 
-  #ownCandidate(row: number, own: unknown): Candidate | { readonly setAside: SetAside } {
+  #ownCandidate({ row, own, cells }: OwnRow): Candidate | { readonly setAside: SetAside } {
     const stocknum = stocknumOf(own);
-    const text = JSON.stringify(own);
+    const text = textOf(own);
+    if (text === null) return { setAside: { row, stocknum, reason: 'the row has values that are too deep' } };
+    const leave = () => {
+      if (cells !== undefined) this.#leave(row, cells);
+    };
     const read = () => {
       const checked = checkVehicle(own, row);
       return 'setAside' in checked ? checked : placed(checked.input, row, this.#means.dealership);
     };
-    if (stocknum !== null) return { row, stocknum, feedDigest: this.#hash(text), read };
+    if (stocknum !== null) return { row, stocknum, feedDigest: this.#hash(text), read, leave };
+    leave();
     const refused = checkVehicle(own, row);
     return {
       setAside:
@@ -97,19 +119,27 @@ export class FeedRows {
       const { column, value, reason } = read.problem;
       return { setAside: { row, stocknum: this.#stocknum(cells), column, value: storable(value).slice(0, 200), reason } };
     }
-    const checked = checkVehicle({ ...read.vehicle, stocknum }, row);
+    const checked = checkLoosely({ ...read.vehicle, stocknum }, row);
     if ('setAside' in checked) return checked;
+    const dropped = checked.dropped.map(
+      ({ name, value }) => ({ column: this.#columnOf(name), how: 'unreadable', from: storable(value), to: null }) as const,
+    );
     const place = read.location === null ? null : findLocation(read.location, dealership.locations);
     const column = this.#means.mapping?.columns.location?.[0] ?? 'location';
     const unplaced =
       read.location === null || place !== null
         ? []
-        : [{ column, how: 'unknown', from: storable(read.location), to: null } as const];
-    notes.add(row, [...read.notes, ...unplaced]);
+        : [{ column, how: 'unreadable', from: storable(read.location), to: null } as const];
+    notes.add(row, [...read.notes, ...dropped, ...unplaced]);
     const locationId = place ?? dealership.mainLocationId;
     return locationId === null
       ? { setAside: { row, stocknum, reason: 'this dealership has no location' } }
       : { input: checked.input, locationId };
+  }
+
+  #columnOf(name: string): string {
+    const columns: Readonly<Record<string, readonly string[]>> = this.#means.mapping?.columns ?? {};
+    return columns[name]?.[0] ?? name;
   }
 
   #leave(row: number, cells: Readonly<Record<string, string>>): void {

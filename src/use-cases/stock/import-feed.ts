@@ -7,7 +7,7 @@ import { type FeedMapping, type Proposal, proposeMapping } from '#src/rules/feed
 import { Makes } from '#src/rules/feeds/read-make.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
-import { FeedRows } from './feed-rows.ts';
+import { FeedRows, type OwnRow } from './feed-rows.ts';
 import { isOwnValue, ownRow } from './own-rows.ts';
 import { type RunResult, StockRun } from './stock-run.ts';
 import { UnknownDealership } from './upsert-vehicles.ts';
@@ -47,7 +47,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 1;
+const READING = 2;
 const SAMPLE = 300;
 
 /** A dry run rolls its transaction back by this. */
@@ -103,7 +103,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
   const stock = new StockRun(dealership, writer, await writer.knownVehicles(), {
     mode,
     isAccepted,
-    lastRows: last?.rowCount ?? null,
+    lastRows: last?.snapshotRows ?? null,
     now,
   });
   const notes = new CellNotes();
@@ -198,10 +198,10 @@ async function needsNoMapping(feed: OpenFeed): Promise<boolean> {
   return true;
 }
 
-async function* ownRows(feed: OpenFeed): AsyncGenerator<FeedRow | { readonly row: number; readonly own: unknown }> {
+async function* ownRows(feed: OpenFeed): AsyncGenerator<FeedRow | OwnRow> {
   if (feed.values === null) {
     for await (const { row, cells, wrong } of feed.rows())
-      yield wrong === undefined ? { row, own: ownRow(cells) } : { row, cells, wrong };
+      yield wrong === undefined ? { row, own: ownRow(cells), cells } : { row, cells, wrong };
     return;
   }
   let row = 0;

@@ -15,6 +15,8 @@ export interface SetAside {
   readonly reason: string;
   readonly column?: string;
   readonly value?: string;
+  /** No vehicle is missing for it: the header again. */
+  readonly isNoVehicle?: true;
 }
 
 /** A row that waits until a person accepts it (ledger J9). */
@@ -213,8 +215,9 @@ export class StockRun {
   }
 
   #brakeOnRemoval(removed: number): string | null {
-    if (this.#options.isAccepted || removed === 0) return null;
-    const nameless = this.#setAside.filter(({ stocknum, column }) => stocknum === null && column !== undefined).length;
+    // A file without rows is no snapshot, whoever accepts it.
+    if (removed === 0 || (this.#options.isAccepted && this.#counts.rows > 0)) return null;
+    const nameless = this.#setAside.filter(({ stocknum, isNoVehicle }) => stocknum === null && isNoVehicle !== true).length;
     if (nameless > 0) return `${nameless} rows that are set aside name no vehicle: it may be one of these.`;
     const known = [...this.#known.values()].filter(({ sold, showOnDealerWebsite }) => !sold && showOnDealerWebsite).length;
     return brakeOnRemoval({ known, removed, rows: this.#counts.rows, lastRows: this.#options.lastRows });

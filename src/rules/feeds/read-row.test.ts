@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { FeedMapping } from './propose-mapping.ts';
+import { Makes } from './read-make.ts';
+import { RowReader } from './read-row.ts';
+
+const aids = { makes: new Makes([{ name: 'Alba', also: [] }]), thisYear: 2026 };
+const car = { Make: 'Alba', Model: 'Nova', Year: '2021' };
+const reading = (columns: FeedMapping['columns'], cells: Readonly<Record<string, string>>) =>
+  new RowReader({ columns: { make: ['Make'], model: ['Model'], year: ['Year'], ...columns }, defaults: {} }, aids).read({
+    ...car,
+    ...cells,
+  });
+
+test('J8 a price of nought is no price, and the next column’s is taken with what it covers', () =>
+  expect(
+    reading({ dap_price: ['DAP'], egc_price: ['EGC'], price_type: ['Type'] }, { DAP: '0.00', EGC: '23,990', Type: 'Drive away' })
+      .vehicle,
+  ).toMatchObject({ price: 23_990, price_type: 'Excl. Govt. Charges' }));
+
+test.each([
+  ['Yes', '', { sold: true, status: 'sold' }],
+  ['Yes', 'Available', { sold: true, status: 'sold' }],
+  ['', 'Not Available', { show_on_dealer_website: false }],
+  ['No', 'Withdrawn', { show_on_dealer_website: false }],
+])('J8 a car whose Sold column says "%s" and status "%s" is not for sale', (sold, status, expected) =>
+  expect(reading({ is_sold: ['Sold'], status: ['Status'] }, { Sold: sold, Status: status }).vehicle).toMatchObject(expected),
+);
+
+test('J8 a condition or status on no list is told as left out, for it cannot be kept', () =>
+  expect(reading({ car_type: ['C'], status: ['S'] }, { C: 'weird', S: 'odd' }).notes).toEqual([
+    { column: 'C', how: 'unreadable', from: 'weird', to: null },
+    { column: 'S', how: 'unreadable', from: 'odd', to: null },
+  ]));
+
+test('J8 photos and features of several columns go together', () => {
+  const { vehicle } = reading(
+    { photos: ['P1', 'P2'], features: ['Standard', 'Options'] },
+    { P1: 'https://a.example/1.jpg', P2: 'https://a.example/2.jpg', Standard: 'ABS, Cruise', Options: 'Sunroof' },
+  );
+  expect(vehicle).toMatchObject({
+    images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+    standardEquipment: ['ABS', 'Cruise', 'Sunroof'],
+  });
+});
+
+test.each([
+  ['price', 'exgov'.repeat(200_000)],
+  ['km', `1${' '.repeat(1_000_000)}z`],
+  ['tare_weight', `1${' '.repeat(1_000_000)}z`],
+  ['rego_expiry', `${'t11:11'.repeat(150_000)}\n`],
+] as const)('J8 a %s of a million letters is not read, and costs no time', (field, text) => {
+  const { notes, problem } = reading({ [field]: ['Long'] }, { Long: text });
+  expect([...notes.map(({ how }) => how), problem?.reason]).toContain('unreadable');
+});
