@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
 import type { SetAside } from './stock-run.ts';
@@ -5,11 +6,12 @@ import type { SetAside } from './stock-run.ts';
 /** A row in the platform's own words as a vehicle, or why it is none. */
 export function checkVehicle(raw: unknown, row: number): { readonly input: VehicleInput } | { readonly setAside: SetAside } {
   const parsed = vehicleInput.safeParse(raw);
-  if (parsed.success) return { input: parsed.data };
-  const reason = parsed.error.issues
-    .map(({ path, message }) => `${path.length === 0 ? 'the row' : path.join('.')}: ${message}`)
-    .join('; ');
-  return { setAside: { row, stocknum: stocknumOf(raw), reason: storable(reason) } };
+  return parsed.success ? { input: parsed.data } : { setAside: asideOf(raw, row, parsed.error.issues) };
+}
+
+function asideOf(raw: unknown, row: number, issues: readonly z.core.$ZodIssue[]): SetAside {
+  const reason = issues.map(({ path, message }) => `${path.length === 0 ? 'the row' : path.join('.')}: ${message}`).join('; ');
+  return { row, stocknum: stocknumOf(raw), reason: storable(reason) };
 }
 
 /** What a row must say rightly; anything else is left out of the vehicle when it is wrong. */
@@ -25,11 +27,10 @@ export function checkLoosely(
   vehicle: Readonly<Record<string, unknown>>,
   row: number,
 ): { readonly input: VehicleInput; readonly dropped: readonly Dropped[] } | { readonly setAside: SetAside } {
-  const issues = vehicleInput.safeParse(vehicle).error?.issues ?? [];
-  if (issues.length === 0 || issues.some(({ path }) => MUST_BE_RIGHT.has(path[0]))) {
-    const checked = checkVehicle(vehicle, row);
-    return 'setAside' in checked ? checked : { ...checked, dropped: [] };
-  }
+  const parsed = vehicleInput.safeParse(vehicle);
+  if (parsed.success) return { input: parsed.data, dropped: [] };
+  const { issues } = parsed.error;
+  if (issues.some(({ path }) => MUST_BE_RIGHT.has(path[0]))) return { setAside: asideOf(vehicle, row, issues) };
   const kept = structuredClone(vehicle) as Record<string, unknown>;
   const dropped = issues.flatMap(({ path: [name, inside] }) => (typeof name === 'string' ? [drop(kept, name, inside)] : []));
   const checked = checkVehicle(kept, row);
