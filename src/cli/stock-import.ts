@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { BadFeed } from '#src/adapters/feeds/feed-file.ts';
 import { type OpenFeed, openFeed } from '#src/adapters/feeds/open-feed.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { type FeedImported, type ImportAccount, importFeed } from '#src/use-cases/stock/import-feed.ts';
 import { parseMapping } from '#src/use-cases/stock/parse-mapping.ts';
 import { FileHeld } from '#src/use-cases/stock/stock-run.ts';
@@ -105,8 +106,6 @@ function progressOf({ file }: OpenFeed): (rows: number) => void {
     told = now;
     const seconds = (now - began) / 1000;
     const left = Math.ceil(seconds * (file.size / Math.max(1, file.bytesRead) - 1));
-    complain(
-      `${rows.toLocaleString('en-AU')} rows, ${Math.round(rows / seconds).toLocaleString('en-AU')} a second, about ${left} s left`,
-    );
+    complain(`${numberText(rows)} rows, ${numberText(Math.round(rows / seconds))} a second, about ${left} s left`);
   };
 }

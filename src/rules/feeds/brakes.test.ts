@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brakeOn, brakeOnRemoval, isAnothers } from './brakes.ts';
 
+const removal = (
+  counts: { known: number; removed: number; rows: number; lastRows: number | null },
+  more: { nameless?: number; isAccepted?: boolean } = {},
+) => brakeOnRemoval({ ...counts, nameless: 0, isAccepted: false, ...more });
 const car = (dollars: number | null, km: number | null = 40_000) => ({ priceCents: dollars === null ? null : dollars * 100, km });
 
 test('J9 a price may change by 40%, and not by more', () => {
@@ -26,26 +30,29 @@ test('J9 an odometer that was driven on is no changed unit, and one in miles is'
   expect(brakeOn(car(20_000, 80_000), car(20_000, 80_000_000))).toContain('thousands');
 });
 test('J9 more than half removed waits, half does not', () => {
-  expect(brakeOnRemoval({ known: 10, removed: 5, rows: 5, lastRows: null })).toBeNull();
-  expect(brakeOnRemoval({ known: 10, removed: 6, rows: 4, lastRows: null })).toBe(
-    '6 of 10 vehicles would be removed, more than half.',
-  );
+  expect(removal({ known: 10, removed: 5, rows: 5, lastRows: null })).toBeNull();
+  expect(removal({ known: 10, removed: 6, rows: 4, lastRows: null })).toBe('6 of 10 vehicles would be removed, more than half.');
 });
 test('J1 more than half of a small stock waits too, and a file without rows removes nothing', () => {
-  expect(brakeOnRemoval({ known: 3, removed: 1, rows: 2, lastRows: null })).toBeNull();
-  expect(brakeOnRemoval({ known: 3, removed: 2, rows: 1, lastRows: null })).toBe(
-    '2 of 3 vehicles would be removed, more than half.',
-  );
-  expect(brakeOnRemoval({ known: 3, removed: 1, rows: 0, lastRows: null })).toBe('the file has no rows.');
+  expect(removal({ known: 3, removed: 1, rows: 2, lastRows: null })).toBeNull();
+  expect(removal({ known: 3, removed: 2, rows: 1, lastRows: null })).toBe('2 of 3 vehicles would be removed, more than half.');
+  expect(removal({ known: 3, removed: 1, rows: 0, lastRows: null })).toBe('the file has no rows.');
 });
 test('J9 a file of half the last one’s rows waits', () => {
-  expect(brakeOnRemoval({ known: 100, removed: 10, rows: 51, lastRows: 100 })).toBeNull();
-  expect(brakeOnRemoval({ known: 100, removed: 10, rows: 50, lastRows: 100 })).toBe(
-    'the file has 50 rows; the last one had 100.',
-  );
+  expect(removal({ known: 100, removed: 10, rows: 51, lastRows: 100 })).toBeNull();
+  expect(removal({ known: 100, removed: 10, rows: 50, lastRows: 100 })).toBe('the file has 50 rows; the last one had 100.');
 });
 test('J9 a dealer who shares a few cars with another is not that other', () => {
   expect(isAnothers({ vins: 10, elsewhere: 10, here: 0 })).toBe(true);
   expect(isAnothers({ vins: 10, elsewhere: 4, here: 0 })).toBe(false);
   expect(isAnothers({ vins: 10, elsewhere: 10, here: 90 })).toBe(false);
+});
+test('J9 a row that names no vehicle may be the one that would be removed', () => {
+  const counts = { known: 10, removed: 1, rows: 10, lastRows: null };
+  expect([removal(counts), removal(counts, { nameless: 1, isAccepted: true })]).toEqual([null, null]);
+  expect(removal(counts, { nameless: 1 })).toBe('1 row that is set aside names no vehicle: it may be one of these.');
+});
+test('J9 a person may accept what is removed, but not from a file without rows', () => {
+  expect(removal({ known: 10, removed: 9, rows: 1, lastRows: null }, { isAccepted: true })).toBeNull();
+  expect(removal({ known: 10, removed: 10, rows: 0, lastRows: null }, { isAccepted: true })).toBe('the file has no rows.');
 });

@@ -1,3 +1,7 @@
+import { exactDollars } from '#src/rules/text/money-text.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { KM_IN_A_MILE } from './read-distance.ts';
+
 /** What is compared before a vehicle is changed. */
 export interface Braked {
   readonly priceCents: number | null;
@@ -8,7 +12,7 @@ export interface Braked {
 const MOST_PRICE_CHANGE = 0.4;
 /** Factors that mean another unit: miles for kilometres, cents for dollars, thousands. */
 const UNIT_FACTORS = [
-  { factor: 1.609344, unit: 'miles' },
+  { factor: KM_IN_A_MILE, unit: 'miles' },
   { factor: 1000, unit: 'thousands' },
 ] as const;
 const NEAR = 0.002;
@@ -17,8 +21,6 @@ const LEAST_KM = 1000;
 /** Fewer vehicles than this come and go by themselves. */
 const FEW = 4;
 
-const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-AU')}`;
-
 /** Why a changed vehicle must wait for a person, or null (ledger J9). Ten dollars or less is no price, so nothing to compare with. */
 export function brakeOn(before: Braked, after: Braked): string | null {
   const [was, is] = [before.priceCents ?? 0, after.priceCents ?? 0];
@@ -26,14 +28,14 @@ export function brakeOn(before: Braked, after: Braked): string | null {
     const ratio = is / was;
     const inCents =
       Math.abs(ratio - 100) < 1 || Math.abs(ratio - 0.01) < 0.0001 ? ' The unit looks changed: cents for dollars.' : '';
-    return `the price would change by more than 40%, from ${dollars(was)} to ${dollars(is)}.${inCents}`;
+    return `the price would change by more than ${MOST_PRICE_CHANGE * 100}%, from ${exactDollars(was / 100)} to ${exactDollars(is / 100)}.${inCents}`;
   }
   const [had, has] = [before.km ?? 0, after.km ?? 0];
   if (Math.min(had, has) <= 0 || Math.max(had, has) < LEAST_KM) return null;
   const found = UNIT_FACTORS.find(({ factor }) => [had / has, has / had].some((ratio) => Math.abs(ratio / factor - 1) < NEAR));
   return found === undefined
     ? null
-    : `the odometer would go from ${had.toLocaleString('en-AU')} to ${has.toLocaleString('en-AU')}: the unit looks changed (${found.unit}).`;
+    : `the odometer would go from ${numberText(had)} to ${numberText(has)}: the unit looks changed (${found.unit}).`;
 }
 
 /** Why a snapshot's removals must wait for a person, or null: more than half would go, or the file is half the last one or less (ledger J1, J9). */
@@ -42,11 +44,19 @@ export function brakeOnRemoval(counts: {
   readonly removed: number;
   readonly rows: number;
   readonly lastRows: number | null;
+  /** Rows that were set aside and do not say which vehicle they are. */
+  readonly nameless: number;
+  /** Whether a person has accepted it; a file without rows is no snapshot, whoever accepts it. */
+  readonly isAccepted: boolean;
 }): string | null {
-  const { known, removed, rows, lastRows } = counts;
+  const { known, removed, rows, lastRows, nameless, isAccepted } = counts;
+  if (removed === 0) return null;
   if (rows === 0) return 'the file has no rows.';
+  if (isAccepted) return null;
+  if (nameless > 0)
+    return `${nameless === 1 ? '1 row that is set aside names' : `${nameless} rows that are set aside name`} no vehicle: it may be one of these.`;
   if (removed > known / 2) return `${removed} of ${known} vehicles would be removed, more than half.`;
-  if (removed > 0 && lastRows !== null && lastRows >= FEW * 2 && rows <= lastRows / 2)
+  if (lastRows !== null && lastRows >= FEW * 2 && rows <= lastRows / 2)
     return `the file has ${rows} rows; the last one had ${lastRows}.`;
   return null;
 }

@@ -1,6 +1,6 @@
 import { isAmbiguous, isBlank, NOTHING, numberIn, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
-const KM_IN_A_MILE = 1.609344;
+export const KM_IN_A_MILE = 1.609344;
 
 /** Reads an odometer such as '45,000 km', '45xxx', '45k' or '28,000 miles' (ledger J8), as whole kilometres. */
 export function readDistance(text: string): Reading<number> {

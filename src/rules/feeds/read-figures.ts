@@ -1,3 +1,4 @@
+import { METRES_IN_A_FOOT } from '#src/rules/vehicle/lengths.ts';
 import { isBlank, NOTHING, numberIn, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
 /** Reads a count such as '4', ' 7 Seats' or '4 Doors'. */
@@ -59,7 +60,6 @@ export function readMass(text: string): Reading<number> {
 
 /** A lighter vehicle was weighed in another unit. */
 const LEAST_KG = 100;
-const METRES_IN_A_FOOT = 0.3048;
 
 /** Reads a length such as "21'6\"", '21 ft 6 in', '6.5 m' or '6500 mm' as feet; a bare figure stays as it is and is told apart by its size. */
 export function readLength(text: string): Reading<number> {

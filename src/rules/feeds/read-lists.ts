@@ -1,8 +1,5 @@
+import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { NOTHING, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
-
-/** The most photos of a vehicle that are taken. */
-export const MOST_PHOTOS = 120;
-export const MOST_FEATURES = 600;
 
 /** Reads addresses of photos, one a line or separated by |, ; or commas; http becomes https. */
 export function readPhotos(text: string): Reading<string[]> {
@@ -15,7 +12,7 @@ export function readPhotos(text: string): Reading<string[]> {
     .map((part) => part.replace(/^http:/i, 'https:'))
     .filter((part) => /^https:\/\/[^\s"'<>]{3,1990}$/.test(part));
   if (addresses.length === 0) return UNREADABLE;
-  const unique = [...new Set(addresses)].slice(0, MOST_PHOTOS);
+  const unique = [...new Set(addresses)].slice(0, VEHICLE_LIMITS.photos);
   return unique.length === parts.length && unique.every((address, at) => address === parts[at])
     ? plain(unique)
     : repaired(unique);
@@ -26,7 +23,7 @@ export function readFeatures(text: string): Reading<string[]> {
   const mark = ['\n', '|', ';', ','].find((one) => text.includes(one)) ?? '\n';
   const parts = text
     .split(mark)
-    .map((part) => part.trim().slice(0, 300))
+    .map((part) => part.trim().slice(0, VEHICLE_LIMITS.featureLetters))
     .filter((part) => part !== '');
-  return plain([...new Set(parts)].slice(0, MOST_FEATURES));
+  return plain([...new Set(parts)].slice(0, VEHICLE_LIMITS.features));
 }

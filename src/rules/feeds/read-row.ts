@@ -1,10 +1,11 @@
+import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import type { FieldName, ReadingAids } from './feed-fields.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { readDay } from './read-day.ts';
 import { readDistance } from './read-distance.ts';
 import { readEngine } from './read-engine.ts';
 import { readCount, readFlag, readLength, readMass, readUse, readVin, readYear } from './read-figures.ts';
-import { MOST_FEATURES, MOST_PHOTOS, readFeatures, readPhotos } from './read-lists.ts';
+import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
 import { readPrice } from './read-price.ts';
 import {
@@ -211,13 +212,13 @@ function lookOf(cells: RowCells) {
   return {
     colour: cells.read('colour', readColour).value ?? part(outside).value,
     interior_colour: cells.read('interior_colour', readColour).value ?? part(inside).value,
-    images: cells.all('photos', readPhotos, MOST_PHOTOS),
+    images: cells.all('photos', readPhotos, VEHICLE_LIMITS.photos),
     video_url: cells.read(
       'video',
       (text): Reading<string> => (/^https:\/\/\S+$/.test(text.trim()) ? readPlain(text) : UNREADABLE),
     ).value,
-    standardEquipment: cells.all('features', readFeatures, MOST_FEATURES),
-    dealercomments: comments === null ? null : comments.slice(0, 20_000),
+    standardEquipment: cells.all('features', readFeatures, VEHICLE_LIMITS.features),
+    dealercomments: comments === null ? null : comments.slice(0, VEHICLE_LIMITS.commentLetters),
   };
 }
 

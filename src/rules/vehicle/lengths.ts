@@ -1,4 +1,4 @@
-const METRES_IN_A_FOOT = 0.3048;
+export const METRES_IN_A_FOOT = 0.3048;
 const INCHES_IN_A_FOOT = 12;
 
 /** A length in feet as text in metres (ledger V7). */

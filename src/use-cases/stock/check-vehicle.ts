@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { MUST_BE_RIGHT } from '#src/rules/feeds/must-be-right.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
 import type { SetAside } from './stock-run.ts';
@@ -13,9 +14,6 @@ function asideOf(raw: unknown, row: number, issues: readonly z.core.$ZodIssue[])
   const reason = issues.map(({ path, message }) => `${path.length === 0 ? 'the row' : path.join('.')}: ${message}`).join('; ');
   return { row, stocknum: stocknumOf(raw), reason: storable(reason) };
 }
-
-/** What a row must say rightly; anything else is left out of the vehicle when it is wrong. */
-const MUST_BE_RIGHT: ReadonlySet<unknown> = new Set(['stocknum', 'year', 'make', 'model', 'price', 'car_type']);
 
 interface Dropped {
   readonly name: string;

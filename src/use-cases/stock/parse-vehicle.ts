@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSitePath } from '#src/rules/site/site-path.ts';
+import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 
 /** A line of text as feeds send it: blanks and the words null and undefined mean that there is none. */
@@ -106,9 +107,9 @@ export const vehicleInput = z.object({
   doors: integer(12),
   engine_size: integer(30_000),
   engine_size_litres: upTo(99),
-  images: z.array(image).max(120).default([]),
+  images: z.array(image).max(VEHICLE_LIMITS.photos).default([]),
   /** Thumbnails in the order of images, for images without their own. */
-  thumbnails: z.array(address).max(120).default([]),
+  thumbnails: z.array(address).max(VEHICLE_LIMITS.photos).default([]),
   video_url: address,
   external_video_url: address,
   spin_images: z.array(address).max(72).default([]),
@@ -117,10 +118,10 @@ export const vehicleInput = z.object({
   hotspots: z
     .object({ exterior: z.array(hotspot).max(40).default([]), interior: z.array(hotspot).max(40).default([]) })
     .prefault({}),
-  standardEquipment: z.array(text(300)).max(600).default([]),
+  standardEquipment: z.array(text(VEHICLE_LIMITS.featureLetters)).max(VEHICLE_LIMITS.features).default([]),
   dealercomments: z
     .string()
-    .max(20_000)
+    .max(VEHICLE_LIMITS.commentLetters)
     .nullish()
     .transform((value) => storable(value ?? '')),
   file: address,

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { brakeOn, brakeOnRemoval, isAnothers } from '#src/rules/feeds/brakes.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import { exactDollars } from '#src/rules/text/money-text.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Duplicate, StockedDealership, StockWriter, StoredVehicle } from '#src/store/stock/stock-writer.ts';
 import type { StockRows } from '#src/store/stock/write-vehicles.ts';
@@ -215,12 +217,10 @@ export class StockRun {
   }
 
   #brakeOnRemoval(removed: number): string | null {
-    // A file without rows is no snapshot, whoever accepts it.
-    if (removed === 0 || (this.#options.isAccepted && this.#counts.rows > 0)) return null;
+    const { isAccepted, lastRows } = this.#options;
     const nameless = this.#setAside.filter(({ stocknum, isNoVehicle }) => stocknum === null && isNoVehicle !== true).length;
-    if (nameless > 0) return `${nameless} rows that are set aside name no vehicle: it may be one of these.`;
     const known = [...this.#known.values()].filter(({ sold, showOnDealerWebsite }) => !sold && showOnDealerWebsite).length;
-    return brakeOnRemoval({ known, removed, rows: this.#counts.rows, lastRows: this.#options.lastRows });
+    return brakeOnRemoval({ known, removed, rows: this.#counts.rows, lastRows, nameless, isAccepted });
   }
 
   async #remove(absent: readonly (readonly [string, StoredVehicle])[]): Promise<number[]> {
@@ -245,8 +245,8 @@ interface Change {
 }
 
 function changesOf(before: StoredVehicle, input: VehicleInput): string[] {
-  const dollars = (value: number | null) => (value === null ? 'no price' : `$${value.toLocaleString('en-AU')}`);
-  const km = (value: number | null) => (value === null ? 'none' : `${value.toLocaleString('en-AU')} km`);
+  const dollars = (value: number | null) => (value === null ? 'no price' : exactDollars(value));
+  const km = (value: number | null) => (value === null ? 'none' : `${numberText(value)} km`);
   const was = before.priceCents === null ? null : before.priceCents / 100;
   return [
     ...(was === input.price ? [] : [`price ${dollars(was)} → ${dollars(input.price)}`]),

@@ -1,0 +1,2 @@
+/** The most that is stored of a vehicle. */
+export const VEHICLE_LIMITS = { photos: 120, features: 600, featureLetters: 300, commentLetters: 20_000 } as const;
