@@ -97,6 +97,7 @@ test('A5 where storage is off there are no buttons, and no errors', async ({ pag
   await open(page, '/favourites');
   await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/favourites/);
   await open(page, STOCK);
   await card(page, 'Alpha').getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: '2022 Mazda Alpha' })).toBeVisible();

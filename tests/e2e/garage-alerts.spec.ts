@@ -93,6 +93,7 @@ test('A11 an address is confirmed by email before anything is on, and a wrong on
   const { confirm } = await alertLinks(yard.slug, address);
   await open(page, confirm);
   await page.getByRole('button', { name: 'Start the alert' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'It’s on' })).toBeVisible();
   await open(page, GARAGE);
   await expect(alerts(page)).toContainText(`By email to ${address}`);
   await expect(watchlistSwitch(page)).toHaveAttribute('aria-checked', 'true');
@@ -123,6 +124,7 @@ test('A11 an alert that was started signed out stands in its shopper’s garage 
   const address = anAddress();
   await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByRole('button', { name: 'Send me alerts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'One more tap' })).toBeVisible();
   const { confirm } = await alertLinks(yard.slug, address);
   const laptop = await (await browser.newContext()).newPage();
   await open(laptop, confirm);
@@ -135,6 +137,7 @@ test('A11 an alert that was started signed out stands in its shopper’s garage 
   await expect(alerts(page).getByRole('switch')).toHaveCount(0);
   await open(page, confirm);
   await page.getByRole('button', { name: 'Start the alert' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'It’s on' })).toBeVisible();
   await open(page, GARAGE);
   await expect(alerts(page).getByRole('switch', { name: 'Alert: Mazda' })).toHaveAttribute('aria-checked', 'true');
 });

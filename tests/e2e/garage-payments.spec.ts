@@ -45,7 +45,7 @@ test('A10, R5 a shopper’s own page lists what they have paid towards invoices,
     await axe(page);
   }
   await row.getByRole('link', { name: /^See the receipt/ }).click();
-  expect(page.url()).toBe(receipt);
+  await expect(page).toHaveURL(receipt);
   expect(await runForecourt(['invoices', 'refund', number, '--site', yard.slug])).toMatchObject({ code: 0 });
   await page.goto(garage);
   await expect(row).toContainText(/Being refunded|Refunded/);

@@ -91,6 +91,7 @@ test('N1, W2 a menu works by keys alone: Enter opens it, Tab goes through it and
   await expect(first).toBeHidden();
   await expect(label(page, 'Stock')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(first).toBeVisible();
   const links = await header(page).locator('details[open] a').count();
   for (let at = 0; at <= links; at += 1) await page.keyboard.press('Tab');
   await expect(label(page, 'Service & Parts')).toBeFocused();

@@ -66,7 +66,7 @@ test('R5 an invoice is found, paid and receipted with both numbers, and the page
   await expect(page.getByLabel('Amount')).toHaveCount(0);
   await bothWidths(page);
   await page.getByRole('link', { name: 'See the receipt.' }).click();
-  expect(page.url()).toBe(paid);
+  await expect(page).toHaveURL(paid);
   // The receipt is whoever paid's alone, and is stored nowhere.
   const { pathname, search } = new URL(paid);
   const stranger = await fetchSite(yard.slug, pathname + search);

@@ -197,7 +197,9 @@ test('V17.2 a share page opens in a small window, and the device’s own sheet i
     }),
   );
   await share.click();
-  expect((await seen())[1]).toEqual({ title: expect.stringContaining('Saab Lone'), url: site(yard.slug) + car });
+  await expect
+    .poll(async () => (await seen())[1])
+    .toEqual({ title: expect.stringContaining('Saab Lone'), url: site(yard.slug) + car });
   await expect(page.getByRole('list', { name: 'Share' })).toBeHidden();
 });
 
