@@ -1,4 +1,5 @@
 import type { Command, OptionSpec } from './command.ts';
+import type { FeedAction } from './feeds.ts';
 import type { InvoiceAction } from './invoices.ts';
 import type { LeadAction } from './leads.ts';
 import type { ReservationAction } from './reservations.ts';
@@ -7,6 +8,8 @@ import type { ShopperAction } from './shoppers.ts';
 const json: OptionSpec = { type: 'boolean', does: 'prints JSON' };
 const dealership: OptionSpec = { type: 'string', does: 'the dealership, by its slug' };
 const site: OptionSpec = { type: 'string', does: 'the site, by its slug' };
+
+const accept: OptionSpec = { type: 'boolean', does: 'accepts the proposed mapping, and what would otherwise wait for a person' };
 
 const SITES: readonly Command[] = [
   {
@@ -78,7 +81,7 @@ const IMPORTS: readonly Command[] = [
       mapping: { type: 'string', does: 'a JSON file that says which columns are what' },
       feed: { type: 'string', does: 'the name under which the mapping and the accounts are kept; "file" by default' },
       'dry-run': { type: 'boolean', does: 'shows what would change, and changes nothing' },
-      accept: { type: 'boolean', does: 'accepts the proposed mapping, and what would otherwise wait for a person' },
+      accept,
       json,
     },
     run: async (words, options) => (await import('./stock-import.ts')).importStock(words, options),
@@ -106,6 +109,32 @@ const IMPORTS: readonly Command[] = [
     words: 1,
     options: { dealership },
     run: async (words, options) => (await import('./places-import.ts')).importPlaces('reviews', words, options),
+  },
+];
+
+const onFeed = (action: FeedAction, does: string, options: Command['options'] = {}): Command => ({
+  name: `feeds ${action}`,
+  usage: ['NAME --dealership SLUG', ...Object.keys(options).map((option) => `[--${option}]`)].join(' '),
+  does,
+  words: 1,
+  options: { dealership, ...options },
+  run: async (words, given) => (await import('./feeds.ts')).runOnFeed(action, words, given),
+});
+
+const FEEDS: readonly Command[] = [
+  onFeed('show', "shows where a feed's files come from, and the account of the last one", { json }),
+  onFeed('run', 'takes what has arrived for a feed now; exits as "stock import" does', { accept, json }),
+  onFeed('retry', 'tries again what failed, or what waits for a person', { accept, json }),
+  onFeed('pause', 'lets nothing of a feed in until it is resumed'),
+  onFeed('resume', 'lets a paused feed go on'),
+  onFeed('key', 'prints the key with which the sender of a feed signs'),
+  {
+    name: 'feeds',
+    usage: '[--dealership SLUG] [--json]',
+    does: 'lists the feeds and how their last imports went',
+    words: 0,
+    options: { dealership, json },
+    run: async (_words, options) => (await import('./feeds.ts')).listFeedsOf(options),
   },
 ];
 
@@ -267,6 +296,7 @@ const INVOICES: readonly Command[] = [
 export const COMMANDS: readonly Command[] = [
   ...SITES,
   ...IMPORTS,
+  ...FEEDS,
   ...PHOTOS,
   ...LEADS,
   ...SHOPPERS,

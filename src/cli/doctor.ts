@@ -1,5 +1,6 @@
 import { countWords } from '#src/rules/text/plural.ts';
 import { faultText, readSiteFiles } from '#src/site/files/read-site-files.ts';
+import { findStockFaults } from '#src/use-cases/feeds/find-stock-faults.ts';
 import { checkSites } from '#src/use-cases/site/check-sites.ts';
 import { say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
@@ -12,6 +13,7 @@ export const doctor = (): Promise<number> =>
     const all = [
       ...files.refused.map((refusal) => `refused    ${faultText(refusal)}`),
       ...findings.map(({ slug, finding }) => `warning    ${slug}: ${finding}`),
+      ...(await findStockFaults(db)).map((fault) => `warning    ${fault}`),
       ...(settings.SMTP_URL === undefined && settings.SITE_HOSTS !== 'local'
         ? ['warning    SMTP_URL is not set: email is written to files and reaches nobody']
         : []),

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stringify } from 'csv-stringify/sync';
 import { BadFeed } from '#src/adapters/feeds/feed-file.ts';
+import { writeLeftOut } from '#src/adapters/feeds/left-out-file.ts';
 import { type OpenFeed, openFeed } from '#src/adapters/feeds/open-feed.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { type FeedImported, type ImportAccount, importFeed } from '#src/use-cases/stock/import-feed.ts';
@@ -81,16 +81,14 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
   return account.setAside.length + account.held.length === account.rows ? NOTHING_DONE : SOME_LEFT;
 }
 
-/** Writes the rows that did not go in beside the file they came from, to be mended and imported. */
+/** Writes the rows that did not go in beside the file they came from. The import itself is done, and must not look as if it were not. */
 async function writeLeft({ leftRows }: ImportAccount, file: string): Promise<string | null> {
   if (leftRows.length === 0) return null;
-  const columns = [...new Set(leftRows.flatMap((row) => Object.keys(row)))];
   const left = path.join(path.dirname(file), `${path.basename(file, path.extname(file))}.left-out.csv`);
   try {
-    await writeFile(left, stringify([...leftRows], { header: true, columns }));
+    await writeLeftOut(left, leftRows);
     return left;
   } catch (error) {
-    // The import itself is done, and must not look as if it were not.
     complain(`${left} cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
     return null;
   }

@@ -1,13 +1,14 @@
 import { removePastLeadCounts } from '#src/store/leads/tidy-leads.ts';
+import { removeOldFiles } from '#src/store/stock/feed-deliveries.ts';
 import { removeOldImports, removeOldViews } from '#src/store/stock/tidy-stock.ts';
 import type { Job } from './job.ts';
 
-/** Each night: deletes import reports older than ninety days. A dealer's feed adds dozens a day. */
+/** Each night: deletes import reports and what feeds sent more than ninety days ago. A dealer's feed adds dozens a day. */
 export const tidyImports: Job = {
   name: 'tidy-imports',
   schedule: { cron: '20 3 * * *', tz: 'Australia/Sydney' },
   async run({ db, log }) {
-    log.info({ removed: await removeOldImports(db) }, 'Old import reports were deleted.');
+    log.info({ removed: await removeOldImports(db), files: await removeOldFiles(db) }, 'Old import reports were deleted.');
   },
 };
 

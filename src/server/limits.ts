@@ -39,6 +39,7 @@ type LimitSettings = Pick<
   | 'SMS_PER_SITE_DAY'
   | 'RESERVATIONS_PER_ADDRESS'
   | 'PAYMENT_NOTICES_PER_ADDRESS'
+  | 'STOCK_FILES_PER_ADDRESS'
 >;
 
 /** The limits on what visitors may cause to be stored, from the settings (docs/decisions/0021-limits.md). */
@@ -60,6 +61,7 @@ export function limitsOf(
   | 'codeLimits'
   | 'reservations'
   | 'notices'
+  | 'stockFiles'
   | 'ownData'
 > {
   const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;
@@ -90,6 +92,7 @@ export function limitsOf(
     sheets: new AddressLimit(settings.SHEETS_PER_ADDRESS, windowMs, now),
     counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, windowMs, now, settings.VIEWS_PER_SITE),
     notices: new AddressLimit(settings.PAYMENT_NOTICES_PER_ADDRESS, windowMs, now),
+    stockFiles: new AddressLimit(settings.STOCK_FILES_PER_ADDRESS, windowMs, now),
     reservations: new AddressLimit(settings.RESERVATIONS_PER_ADDRESS, windowMs, now),
     ownData: new WindowLimit(MOST_OWN_DATA, OWN_DATA_WINDOW_MINUTES * MINUTE, now),
     codeLimits: {

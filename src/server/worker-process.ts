@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
+import { downloadFeed } from '#src/adapters/feeds/download-feed.ts';
 import { OwnImages } from '#src/adapters/images/own-images.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
@@ -8,8 +9,10 @@ import { fetchPhoto } from '#src/adapters/photos/fetch-photo.ts';
 import { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
+import { tidyFeeds } from '#src/jobs/tidy-feeds.ts';
 import { watchConfirmations } from '#src/jobs/watch-confirmations.ts';
 import { watchDeliveries } from '#src/jobs/watch-deliveries.ts';
+import { watchFeeds } from '#src/jobs/watch-feeds.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
 import { watchPhotos } from '#src/jobs/watch-photos.ts';
 import { watchReservations } from '#src/jobs/watch-reservations.ts';
@@ -18,7 +21,7 @@ import { PlatformStore } from '#src/store/platform-store.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { paymentProvider } from './payments.ts';
 import { photoStore } from './photo-store.ts';
-import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
+import { feedsFolder, mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
 import { smsSender } from './sms-sender.ts';
@@ -52,7 +55,9 @@ export async function startWorkerProcess(
     log: log.child({ job: 'watch-reservations' }),
   };
   const photos = photoStore(settings);
-  const stopJobs = await runJobs(platformUrl, scheduledJobs(storage, alerts, reservations, photos, now), log);
+  const feedsDir = feedsFolder(settings);
+  const jobs = [...scheduledJobs(storage, alerts, reservations, photos, now), tidyFeeds(feedsDir, now)];
+  const stopJobs = await runJobs(platformUrl, jobs, log);
   const stopReservations = watchReservations(reservations);
   const stopConfirmations = watchConfirmations(alerts, log.child({ job: 'watch-confirmations' }));
   const stopDeliveries = watchDeliveries(
@@ -83,9 +88,17 @@ export async function startWorkerProcess(
     },
     photoLog,
   );
+  const stopFeeds = watchFeeds({
+    db,
+    store: storage.store,
+    feedsDir,
+    download: (address, file, known) => downloadFeed(address, file, known),
+    now,
+    log: log.child({ job: 'watch-feeds' }),
+  });
   return async () => {
     await stopMarket();
-    await Promise.all([stopDeliveries(), stopConfirmations(), stopReservations(), stopPhotos(), stopJobs()]);
+    await Promise.all([stopDeliveries(), stopConfirmations(), stopReservations(), stopPhotos(), stopFeeds(), stopJobs()]);
     await post.close();
     await db.destroy();
   };

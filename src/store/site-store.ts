@@ -17,6 +17,13 @@ import { type EstimatesRead, readEstimates } from '#src/store/market/read-estima
 import { PrizeStore } from '#src/store/prizes/prize-store.ts';
 import { ReservationStore } from '#src/store/reservations/reservation-store.ts';
 import { readSite, type SiteRead } from '#src/store/site/read-site.ts';
+import {
+  type FileTaken,
+  readWebhookFeeds,
+  type SentFile,
+  takeFeedFile,
+  type WebhookFeed,
+} from '#src/store/stock/feed-deliveries.ts';
 import { readArchivedIds, readStock, readVehicle, readVehicles } from '#src/store/stock/read-stock.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import { TradeInStore } from '#src/store/trade-in/trade-in-store.ts';
@@ -72,6 +79,16 @@ export class SiteStore {
         archivedIdsOf: (dealershipId) => readArchivedIds(trx, own(dealershipId), now),
       });
     });
+  }
+
+  /** The feeds of this site's dealerships that are sent to /api/stock (ledger J7). */
+  webhookFeeds(): Promise<WebhookFeed[]> {
+    return readWebhookFeeds(this.#reads, this.siteId);
+  }
+
+  /** Stores a file that was sent to one of them, once, for the worker. */
+  takeFeedFile(file: SentFile): Promise<FileTaken> {
+    return takeFeedFile(this.#db, this.siteId, file);
   }
 
   /** A vehicle of this site's dealerships by address or id, in whatever state it is (ledger I3, V8). */

@@ -87,6 +87,8 @@ export interface Services {
   readonly cardForm: CardForm;
   /** How many notices of payments one address may send. */
   readonly notices: AddressLimit;
+  /** How many files of stock one address may send. */
+  readonly stockFiles: AddressLimit;
   /** Sends text messages. */
   readonly sms: SmsSender;
   /** Signs addresses and keys that the platform must recognise later. */

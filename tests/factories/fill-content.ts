@@ -14,7 +14,9 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
     ), offers as (
       insert into offer (dealership_id, slug, name) select dealership_id, 'offer', ${`Offer of ${slug}`} from home
     ), fed as (
-      insert into feed (dealership_id, name) select dealership_id, ${`Feed of ${slug}`} from home
+      insert into feed (dealership_id, name) select dealership_id, ${`Feed of ${slug}`} from home returning id
+    ), file_sent as (
+      insert into feed_delivery (feed_id, message_id, digest, bytes, body) select id, 'm1', 'd', 1, '\\x2c' from fed
     ), reviews as (
       insert into review (dealership_id, customer_name, text, rating, review_date)
       select dealership_id, ${`Customer of ${slug}`}, 'Fine.', 5, '2026-11-01' from home

@@ -94,6 +94,7 @@ const CALLED = [
   'set_watch_alerts',
   'shopper_details',
   'shopper_record',
+  'take_feed_file',
   'take_lead',
   'take_notice',
   'take_place',
@@ -107,6 +108,7 @@ const CALLED = [
   'view_salt_of',
   'watch_vehicle',
   'watched_vehicles',
+  'webhook_feeds',
   'withdraw_code',
   'write_lead_valuation',
 ];

@@ -17,7 +17,7 @@ export interface FeedFile {
 }
 
 /** The largest file that is read, in bytes: a feed of 100,000 vehicles with long texts has a fifth of it. */
-const LARGEST = 512 * 1024 * 1024;
+export const LARGEST_FEED = 512 * 1024 * 1024;
 const LOOKED_AT = 4096;
 
 /** Looks through a file once: its size, its hash, and how its letters are encoded. */
@@ -26,8 +26,8 @@ export async function inspectFile(path: string): Promise<FeedFile> {
     throw new BadFeed(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   });
   if (!found.isFile()) throw new BadFeed(`${path} is not a file.`);
-  if (found.size > LARGEST)
-    throw new BadFeed(`${path} has ${Math.round(found.size / 1024 / 1024)} MB; the most is ${LARGEST / 1024 / 1024}.`);
+  if (found.size > LARGEST_FEED)
+    throw new BadFeed(`${path} has ${Math.round(found.size / 1024 / 1024)} MB; the most is ${LARGEST_FEED / 1024 / 1024}.`);
   const hash = createHash('sha256');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let [encoding, isUtf8]: [FeedFile['encoding'] | null, boolean] = [null, true];

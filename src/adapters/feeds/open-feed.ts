@@ -1,12 +1,10 @@
 import path from 'node:path';
+import type { FeedFormat } from '#src/rules/feeds/feed-definition.ts';
 import { csvRows } from './csv-rows.ts';
 import { BadFeed, beginningOf, type FeedFile, inspectFile } from './feed-file.ts';
 import type { FeedRow } from './feed-row.ts';
 import { jsonRows, jsonValues } from './json-rows.ts';
 import { xmlRows } from './xml-rows.ts';
-
-export const FEED_FORMATS = ['csv', 'tsv', 'json', 'xml'] as const;
-export type FeedFormat = (typeof FEED_FORMATS)[number];
 
 /** A dealer's file, ready to be read. */
 export interface OpenFeed {

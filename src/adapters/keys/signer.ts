@@ -17,6 +17,7 @@ export type SignaturePurpose =
   | 'recipient'
   | 'reservation'
   | 'session'
+  | 'stock-key'
   | 'visitor'
   | 'watched';
 

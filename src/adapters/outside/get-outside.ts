@@ -1,4 +1,6 @@
+import { createWriteStream } from 'node:fs';
 import type http from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { callableAddress, type FindAddresses } from './callable-address.ts';
 import { GetRefused } from './get-refused.ts';
 import { aborted, requestTo, sent } from './outside-request.ts';
@@ -21,10 +23,14 @@ export interface GetOptions {
   readonly find?: FindAddresses;
 }
 
-export interface OutsideAnswer {
+/** What an address answered, without its body. */
+export interface OutsideHead {
   /** 304 when what was asked for has not changed; then there is no body. */
   readonly status: 200 | 304;
   readonly headers: http.IncomingHttpHeaders;
+}
+
+export interface OutsideAnswer extends OutsideHead {
   readonly body: Buffer;
 }
 
@@ -33,15 +39,33 @@ export interface OutsideAnswer {
  * Throws GetRefused.
  */
 export async function getOutside(address: string, options: GetOptions): Promise<OutsideAnswer> {
+  const parts: Buffer[] = [];
+  const head = await readOutside(address, options, async (body) => {
+    for await (const part of body) parts.push(part);
+  });
+  return { ...head, body: Buffer.concat(parts) };
+}
+
+/** Fetches as `getOutside` does, straight into a file. */
+export const downloadOutside = (address: string, file: string, options: GetOptions): Promise<OutsideHead> =>
+  readOutside(address, options, (body) => pipeline(body, createWriteStream(file, { mode: 0o600 })));
+
+async function readOutside(
+  address: string,
+  options: GetOptions,
+  take: (body: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<OutsideHead> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   const { name } = options;
   try {
     let url = parsed(address, name);
+    const { origin } = url;
     for (let redirects = 0; ; redirects += 1) {
-      const answer = await asked(url, options, signal);
+      // A password is for the host that it was given for, and for no other that this one leads to.
+      const answer = await asked(url, url.origin === origin ? options : withoutPassword(options), signal);
       try {
         const status = answer.statusCode ?? 0;
-        if (!isRedirect(status)) return await read(answer, status, options);
+        if (!isRedirect(status)) return await read(answer, { status, options, take });
         if (redirects === options.mostRedirects) throw new GetRefused(`The ${name} is behind too many redirects.`);
         url = parsed(answer.headers.location ?? '', name, url);
       } finally {
@@ -58,6 +82,11 @@ function parsed(address: string, name: string, base?: URL): URL {
   return new URL(address, base);
 }
 
+const withoutPassword = ({ headers: { Authorization: _password, ...headers }, ...options }: GetOptions): GetOptions => ({
+  ...options,
+  headers,
+});
+
 async function asked(url: URL, options: GetOptions, signal: AbortSignal): Promise<http.IncomingMessage> {
   const { name, headers, ownOrigins, find } = options;
   const isOwn = ownOrigins?.has(url.origin) === true;
@@ -72,24 +101,33 @@ async function asked(url: URL, options: GetOptions, signal: AbortSignal): Promis
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-async function read(answer: http.IncomingMessage, status: number, options: GetOptions): Promise<OutsideAnswer> {
+interface Reading {
+  readonly status: number;
+  readonly options: GetOptions;
+  readonly take: (body: AsyncIterable<Buffer>) => Promise<void>;
+}
+
+async function read(answer: http.IncomingMessage, { status, options, take }: Reading): Promise<OutsideHead> {
   const { name, mostBytes, takesType } = options;
   const { headers } = answer;
-  if (status === 304) return { status, headers, body: Buffer.alloc(0) };
+  if (status === 304) return { status, headers };
   if (status !== 200) throw new GetRefused(`The ${name}’s address answered ${status}.`);
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!takesType(type)) throw new GetRefused(`The ${name}’s address answered with ${type.slice(0, 60)}.`);
   const tooLarge = () =>
     new GetRefused(`The ${name} is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB.`, { isFinal: true });
   if (Number(headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > mostBytes) throw tooLarge();
-    parts.push(part);
-  }
-  return { status, headers, body: Buffer.concat(parts) };
+  await take(
+    (async function* () {
+      let bytes = 0;
+      for await (const part of answer as AsyncIterable<Buffer>) {
+        bytes += part.length;
+        if (bytes > mostBytes) throw tooLarge();
+        yield part;
+      }
+    })(),
+  );
+  return { status, headers };
 }
 
 function asRefusal(error: unknown, signal: AbortSignal, { name, timeoutMs }: GetOptions): GetRefused {

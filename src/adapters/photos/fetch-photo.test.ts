@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Edition } from '#src/adapters/outside/edition.ts';
 import type { GetOptions } from '#src/adapters/outside/get-outside.ts';
 import { GetRefused } from '#src/adapters/outside/get-refused.ts';
 import { aPhotoServer, type PhotoServer, redirectTo } from '#tests/factories/a-photo-server.ts';
-import { fetchPhoto, type PhotoEdition } from './fetch-photo.ts';
+import { fetchPhoto } from './fetch-photo.ts';
 
 const BYTES = Buffer.from('a photo');
 let server: PhotoServer;
@@ -16,9 +17,9 @@ afterAll(() => Promise.all([server.stop(), inside.stop()]));
 beforeEach(() => server.has('/a.jpg', BYTES));
 
 type Options = Partial<Pick<GetOptions, 'find' | 'timeoutMs'>>;
-const fetched = (url: string, known: PhotoEdition | null = null, options: Options = {}) =>
+const fetched = (url: string, known: Edition | null = null, options: Options = {}) =>
   fetchPhoto(url, known, { ownOrigins: new Set([server.origin]), ...options });
-const at = (path: string, known?: PhotoEdition | null, options?: Options) => fetched(`${server.origin}${path}`, known, options);
+const at = (path: string, known?: Edition | null, options?: Options) => fetched(`${server.origin}${path}`, known, options);
 const refusal = (asked: Promise<unknown>) =>
   asked.then(
     () => null,

@@ -31,6 +31,8 @@ export const ADDRESSES = {
   leads: { path: 'api/leads', kind: 'direct', forVisitor: true },
   // Sent by the payments' provider, which signs what it sends.
   paymentNotice: { path: 'api/payments/notice', kind: 'direct', forVisitor: true, fromAnywhere: true },
+  // Sent by dealers' programs, which sign what they send.
+  stockDelivery: { path: 'api/stock', kind: 'direct', forVisitor: true, fromAnywhere: true },
   callReveal: { path: 'api/call-reveal', kind: 'direct', forVisitor: true },
   viewCount: { path: 'cars/:key/view.json', kind: 'direct', forVisitor: true },
   vehicleSheet: { path: 'cars/:key.pdf', kind: 'direct', forVisitor: true },

@@ -3,6 +3,7 @@ import { printVehicle } from '#src/http/print-vehicle.ts';
 import { revealPhone } from '#src/http/reveal-phone.ts';
 import { takeLead } from '#src/http/take-lead.ts';
 import { takePaymentNotice } from '#src/http/take-payment-notice.ts';
+import { takeStock } from '#src/http/take-stock.ts';
 import type { NamesOfKind } from '#src/rules/addresses/addresses.ts';
 import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -17,6 +18,7 @@ type DirectAnswer = (request: Request, context: Context, key: string) => Promise
 const DIRECT: Readonly<Record<NamesOfKind<'direct'>, DirectAnswer>> = {
   leads: takeLead,
   paymentNotice: takePaymentNotice,
+  stockDelivery: takeStock,
   callReveal: revealPhone,
   viewCount: countView,
   vehicleSheet: printVehicle,

@@ -3,6 +3,7 @@ import { ACCOUNT_SETTINGS } from './account-settings.ts';
 import { CAPACITY_SETTINGS } from './capacity-settings.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { DELIVERY_SETTINGS } from './delivery-settings.ts';
+import { FEED_SETTINGS } from './feed-settings.ts';
 import { LEAD_SETTINGS } from './lead-settings.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 import { PHOTO_SETTINGS } from './photo-settings.ts';
@@ -19,6 +20,7 @@ const DECLARED = {
   ...CAPACITY_SETTINGS,
   ...SITE_SETTINGS,
   ...PHOTO_SETTINGS,
+  ...FEED_SETTINGS,
   ...DELIVERY_SETTINGS,
   ...SMS_SETTINGS,
   ...CONNECTION_SETTINGS,

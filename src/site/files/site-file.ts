@@ -3,6 +3,7 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import { dateFields, refuseEndBeforeStart, siteOrWebAddress, slugSchema } from '#src/site/fields.ts';
 import { menuSchema } from '#src/site/menu.ts';
 import { themeSchema } from '#src/site/theme/theme.ts';
+import { feedSchema } from './feed-file.ts';
 import { locationSchema } from './location-file.ts';
 import { offerSchema } from './offer-file.ts';
 import { announcementSchema, popupSchema } from './promo-file.ts';
@@ -38,6 +39,12 @@ const dealership = z.strictObject({
     .refine((offers) => new Set(offers.map(({ slug }) => slug)).size === offers.length, 'two offers have one slug')
     .default([])
     .describe('The dealership’s special offers, in the order they are shown.'),
+  feeds: z
+    .array(feedSchema)
+    .max(20)
+    .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, 'two feeds have one name')
+    .default([])
+    .describe('How the dealership’s stock arrives by itself.'),
 });
 
 const schemaAddress = z

@@ -54,6 +54,14 @@ export async function listMissingPhotos(
   return rows;
 }
 
+/** The dealerships some of whose photos have failed, and how many. */
+export async function countFailedPhotos(db: Database): Promise<{ readonly dealership: string; readonly photos: number }[]> {
+  const { rows } = await sql<{ dealership: string; photos: number }>`
+    select d.slug as dealership, count(*)::integer as photos from photo_source s join dealership d on d.id = s.dealership_id
+    where s.state = 'failed' and s.unused_since is null group by d.slug order by d.slug`.execute(db);
+  return rows;
+}
+
 /** Has the photos of a dealership that failed, or wait to be tried again, fetched now; returns how many. */
 export async function retryPhotos(db: Database, dealershipId: number): Promise<number> {
   const { numAffectedRows } = await sql`

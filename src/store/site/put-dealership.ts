@@ -1,12 +1,15 @@
 import { sql, type Transaction } from 'kysely';
+import type { FeedDefinition } from '#src/rules/feeds/feed-definition.ts';
+import type { FeedFile } from '#src/site/files/feed-file.ts';
 import type { LocationFile } from '#src/site/files/location-file.ts';
 import type { DealershipFile } from '#src/site/files/site-file.ts';
+import { putFeeds } from '#src/store/stock/feeds.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
 /** Stores a dealership with its locations as its file has them; returns its id. */
 export async function putDealership(
   trx: Transaction<Tables>,
-  { slug, name, phone, switches, locations, ...file }: DealershipFile,
+  { slug, name, phone, switches, locations, feeds, ...file }: DealershipFile,
 ): Promise<number> {
   const values = {
     name,
@@ -29,7 +32,12 @@ export async function putDealership(
   );
   await sql`delete from location l where dealership_id = ${id} and slug <> all(${locations.map((one) => one.slug)})
         and not exists (select from vehicle v where v.location_id = l.id)`.execute(trx);
+  await putFeeds(trx, id, feeds.map(definitionOf));
   return id;
+}
+
+function definitionOf({ from, ...feed }: FeedFile): FeedDefinition {
+  return { ...feed, from: from.kind === 'webhook' ? { kind: from.kind, keyNumber: from.key_number } : from };
 }
 
 async function putLocation(trx: Transaction<Tables>, dealershipId: number, file: LocationFile): Promise<void> {

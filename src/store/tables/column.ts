@@ -36,6 +36,7 @@ export const bigint = column<string, string | number>('int8');
 export const numeric = column<number>('numeric');
 export const double = column<number>('float8');
 export const boolean = column<boolean>('bool');
+export const bytea = column<Buffer>('bytea');
 export const uuid = column<string>('uuid');
 export const timestamptz = column<Date, Date | string>('timestamptz');
 /** A day on a calendar, yyyy-mm-dd. */

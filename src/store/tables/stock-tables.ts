@@ -1,7 +1,9 @@
+import type { FeedDefinition } from '#src/rules/feeds/feed-definition.ts';
 import type { HotspotPosition, VehicleImage } from '#src/rules/stock/vehicle.ts';
 import {
   bigint,
   boolean,
+  bytea,
   date,
   defaulted,
   generated,
@@ -14,6 +16,7 @@ import {
   text,
   texts,
   timestamptz,
+  uuid,
 } from './column.ts';
 
 /** Vehicles, what belongs to each, and what imports have brought. */
@@ -190,5 +193,22 @@ export const stockTables = {
     lastModified: nullable(text),
     triedAt: nullable(timestamptz),
     failure: nullable(text),
+    definition: nullable(json<FeedDefinition>()),
+    dueAt: nullable(timestamptz),
+    failures: defaulted(smallint),
+    leasedUntil: nullable(timestamptz),
+  },
+  feedDelivery: {
+    id: defaulted(uuid),
+    feedId: integer,
+    messageId: text,
+    digest: text,
+    bytes: integer,
+    body: nullable(bytea),
+    state: defaulted(oneOf('waiting', 'done', 'held', 'failed')),
+    attempts: defaulted(smallint),
+    nextAttemptAt: defaulted(nullable(timestamptz)),
+    reason: nullable(text),
+    receivedAt: defaulted(timestamptz),
   },
 };

@@ -1,0 +1,113 @@
+import type { Dirent } from 'node:fs';
+import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SeenFile } from '#src/rules/feeds/folder-file.ts';
+
+/** The folders beside the files of a feed: what is being imported, what was, and what could not be. */
+const [WORKING, DONE, FAILED] = ['.working', 'done', 'failed'];
+const REASON = '.reason.txt';
+const LEFT_OUT = '.left-out.csv';
+/** How many entries of a folder are looked at: a folder somebody fills by mistake must not fill the memory. */
+const MOST = 1_000;
+
+/** The folder of one feed. The files in it are somebody else's; those in the folders inside it are the platform's. */
+export class FeedFolder {
+  readonly path: string;
+
+  constructor(root: string, dealership: string, feed: string) {
+    this.path = path.join(root, dealership, feed);
+  }
+
+  async create(): Promise<void> {
+    await mkdir(this.path, { recursive: true });
+    for (const inside of [WORKING, DONE, FAILED]) await mkdir(path.join(this.path, inside), { recursive: true, mode: 0o700 });
+  }
+
+  /** The files that somebody has put there; links and folders are not looked at. */
+  async files(): Promise<SeenFile[]> {
+    const seen: SeenFile[] = [];
+    for (const name of await namesIn(this.path)) {
+      const found = await lstat(path.join(this.path, name)).catch(() => null);
+      if (found?.isFile() === true) seen.push({ name, size: found.size, changedAt: found.mtimeMs });
+      if (seen.length >= MOST) break;
+    }
+    return seen;
+  }
+
+  /** Moves a file to where nobody else writes; its new path, or null when it is gone or is no file. */
+  async claim(name: string): Promise<string | null> {
+    const claimed = path.join(this.path, WORKING, name);
+    try {
+      await rename(path.join(this.path, name), claimed);
+    } catch {
+      return null;
+    }
+    // Looked at again: what has this name may have become a link to a file that is none of the sender's business.
+    if ((await lstat(claimed)).isFile()) return claimed;
+    await rm(claimed, { recursive: true, force: true });
+    return null;
+  }
+
+  /** Files that a process which died was at work on. The feed is leased to the caller, so nobody is. */
+  interrupted(): Promise<string[]> {
+    return namesIn(path.join(this.path, WORKING));
+  }
+
+  /** Puts a claimed file back, to be tried again. */
+  async putBack(name: string): Promise<void> {
+    await rename(path.join(this.path, WORKING, name), path.join(this.path, name));
+  }
+
+  async keep(name: string, now: Date): Promise<string> {
+    const kept = path.join(this.path, DONE, dated(name, now));
+    await rename(path.join(this.path, WORKING, name), kept);
+    return kept;
+  }
+
+  /** Keeps a file that was not imported, with the reason beside it. */
+  async fail(name: string, reason: string, now: Date): Promise<void> {
+    const failed = path.join(this.path, FAILED, dated(name, now));
+    await rename(path.join(this.path, WORKING, name), failed);
+    await writeFile(failed + REASON, `${reason}\n`);
+  }
+
+  /** Brings back the files that were not imported, with their old names; how many. */
+  async retry(): Promise<number> {
+    const names = (await namesIn(path.join(this.path, FAILED))).filter((name) => !name.endsWith(REASON));
+    for (const name of names) {
+      await rename(path.join(this.path, FAILED, name), path.join(this.path, undated(name)));
+      await rm(path.join(this.path, FAILED, name + REASON), { force: true });
+    }
+    return names.length;
+  }
+
+  /** Where the rows of a file that were left out are written. */
+  leftOutPath(source: string, now: Date): string {
+    return path.join(this.path, DONE, dated(source, now) + LEFT_OUT);
+  }
+
+  /** Removes what was kept before a time; how many files. */
+  async tidy(before: Date): Promise<number> {
+    let removed = 0;
+    for (const inside of [DONE, FAILED])
+      for (const name of await namesIn(path.join(this.path, inside))) {
+        const file = path.join(this.path, inside, name);
+        const found = await lstat(file).catch(() => null);
+        if (found === null || found.mtimeMs >= before.getTime()) continue;
+        await rm(file, { force: true });
+        removed += 1;
+      }
+    return removed;
+  }
+}
+
+const dated = (name: string, now: Date): string => `${now.toISOString().replaceAll(/[:.]/g, '-')} ${name}`;
+const undated = (name: string): string => name.replace(/^\d{4}-\d\d-\d\dT[\d-]+Z /, '');
+
+async function namesIn(folder: string): Promise<string[]> {
+  const entries: Dirent[] = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}

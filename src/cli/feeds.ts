@@ -1,0 +1,180 @@
+import { pino } from 'pino';
+import { downloadFeed } from '#src/adapters/feeds/download-feed.ts';
+import { stockKey } from '#src/adapters/feeds/stock-signature.ts';
+import { Signer } from '#src/adapters/keys/signer.ts';
+import { type FeedSource, shownAddress } from '#src/rules/feeds/feed-definition.ts';
+import { countWords } from '#src/rules/text/plural.ts';
+import { feedsFolder } from '#src/server/settings/data-folders.ts';
+import { secretKey, signingKey } from '#src/server/settings/secret-key.ts';
+import { type FeedMeans, folderOf } from '#src/use-cases/feeds/feed-means.ts';
+import { findFeed, type ListedFeed, listedFeeds, retryFeed, runNow, setPaused } from '#src/use-cases/feeds/manage-feeds.ts';
+import type { FeedRun, RunFile } from '#src/use-cases/feeds/run-feed.ts';
+import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
+import { BadUse, complain, type Options, say } from './command.ts';
+import { column, plain } from './leads-lines.ts';
+import { accountLines, proposalLines } from './stock-lines.ts';
+import { type Platform, withPlatform } from './with-platform.ts';
+
+export type FeedAction = 'show' | 'run' | 'retry' | 'pause' | 'resume' | 'key';
+
+/** What `feeds run` and `feeds retry` end with: as `stock import` does. */
+const [ALL_IN, NOTHING_DONE, SOME_LEFT] = [0, 1, 3];
+
+const meansOf = ({ db, store, settings }: Platform): FeedMeans => ({
+  db,
+  store,
+  feedsDir: feedsFolder(settings),
+  download: (address, file, known) => downloadFeed(address, file, known),
+  now: () => new Date(),
+  log: pino({ level: 'silent' }),
+});
+
+/** `forecourt feeds [--dealership SLUG]` */
+export function listFeedsOf({ dealership, json }: Options): Promise<number> {
+  return withPlatform(async (platform) => {
+    if (typeof dealership === 'string' && !(await platform.store.hasDealership(dealership)))
+      throw new BadUse(`There is no dealership "${dealership}".`);
+    const feeds = await listedFeeds(platform, typeof dealership === 'string' ? dealership : null);
+    if (json === true) say(JSON.stringify(feeds.map(shown), null, 2));
+    else if (feeds.length === 0) say('No dealership has a feed. Describe one under "feeds" in a site’s file.');
+    else for (const feed of feeds) say(feedLine(feed));
+    return 0;
+  });
+}
+
+/** `forecourt feeds show|run|retry|pause|resume|key NAME --dealership SLUG` */
+export function runOnFeed(action: FeedAction, [name]: readonly string[], options: Options): Promise<number> {
+  const { dealership } = options;
+  if (name === undefined || typeof dealership !== 'string')
+    throw new BadUse('Name the feed, and the dealership with --dealership SLUG.');
+  return withPlatform(async (platform) => {
+    const feed = await findFeed(platform, dealership, name);
+    if (feed === null) throw new BadUse(`There is no feed "${name}" of a dealership "${dealership}".`);
+    return ACTIONS[action](platform, feed, options);
+  });
+}
+
+type Action = (platform: Platform, feed: ListedFeed, options: Options) => Promise<number> | number;
+
+const ACTIONS: Readonly<Record<FeedAction, Action>> = {
+  show: (platform, feed, { json }) => {
+    if (json === true) say(JSON.stringify(shown(feed), null, 2));
+    else for (const line of feedLines(feed, folderOf(meansOf(platform), feed).path)) say(line);
+    return 0;
+  },
+  run: async (platform, feed, options) => tell(await runNow(meansOf(platform), feed, options.accept === true), options),
+  retry: async (platform, feed, options) => tell(await retryFeed(meansOf(platform), feed, options.accept === true), options),
+  pause: async (platform, feed) => {
+    say((await setPaused(platform, feed, true)) ? `${feed.name} is paused.` : `${feed.name} was paused already.`);
+    return 0;
+  },
+  resume: async (platform, feed) => {
+    say((await setPaused(platform, feed, false)) ? `${feed.name} goes on.` : `${feed.name} was not paused.`);
+    return 0;
+  },
+  key: async ({ settings }, { dealership, name, definition }) => {
+    if (definition?.from.kind !== 'webhook') throw new BadUse(`Nothing is sent to the feed "${name}", so it has no key.`);
+    const signer = new Signer(signingKey(await secretKey(settings)));
+    say(stockKey(signer, { dealership, name, keyNumber: definition.from.keyNumber }));
+    complain(
+      `Its sender signs with this key and sends to /api/stock?dealership=${dealership}&feed=${name} of the dealer's site.`,
+    );
+    return 0;
+  },
+};
+
+/** A feed for a program: an address may have a password in it. */
+const shown = ({ id: _id, definition, ...feed }: ListedFeed) => ({
+  ...feed,
+  definition:
+    definition?.from.kind === 'pull'
+      ? { ...definition, from: { ...definition.from, url: shownAddress(definition.from.url) } }
+      : definition,
+});
+
+function wayOf(from: FeedSource | undefined): string {
+  if (from === undefined) return 'by command';
+  if (from.kind === 'pull') return `every ${countWords(from.minutes, 'minute')} from ${shownAddress(from.url)}`;
+  return from.kind === 'folder' ? 'by folder' : 'sent to /api/stock';
+}
+
+function stateOf({ pausedAt, failure, last }: ListedFeed): string {
+  if (pausedAt !== null) return 'paused';
+  if (failure !== null) return 'failing';
+  return last === null ? 'new' : 'in order';
+}
+
+function feedLine(feed: ListedFeed): string {
+  const { dealership, name, definition, last, failure } = feed;
+  const told =
+    last === null
+      ? 'nothing imported yet'
+      : `${last.startedAt.toISOString()}: ${last.added} added, ${last.changed} changed, ${last.unchanged} unchanged, ${last.removed} removed`;
+  return [
+    column(stateOf(feed), 10),
+    column(`${dealership}/${name}`, 36),
+    `${wayOf(definition?.from)}; ${told}`,
+    ...(failure === null ? [] : [`; ${plain(failure)}`]),
+  ].join('');
+}
+
+function feedLines(feed: ListedFeed, folder: string): string[] {
+  const { dealership, name, definition, last, failure, triedAt, dueAt, pausedAt } = feed;
+  return [
+    `${name} of ${dealership}: ${wayOf(definition?.from)}, ${definition?.mode ?? 'as each command says'}.`,
+    ...(definition?.from.kind === 'folder' ? [`Files are put into ${folder}.`] : []),
+    ...(pausedAt === null ? [] : [`Paused since ${pausedAt.toISOString()}.`]),
+    ...(triedAt === null ? [] : [`Last tried at ${triedAt.toISOString()}.`]),
+    ...(failure === null ? [] : [`It failed: ${plain(failure)}`]),
+    ...(dueAt === null || pausedAt !== null ? [] : [`Next at ${dueAt.toISOString()}.`]),
+    ...(last === null
+      ? ['Nothing was imported yet.']
+      : [
+          '',
+          `The last account, of ${plain(last.source)} at ${last.startedAt.toISOString()}, ${countWords(last.rowCount, 'row')}:`,
+          ...accountLines(
+            {
+              ...(last.account as unknown as ImportAccount),
+              ...last,
+              rows: last.rowCount,
+              setAside: last.setAside as ImportAccount['setAside'],
+              held: (last.account.held ?? []) as ImportAccount['held'],
+            },
+            false,
+          ),
+        ]),
+  ];
+}
+
+function tell(run: FeedRun, { json }: Options): number {
+  if (json === true) say(JSON.stringify(run, null, 2));
+  if (run.kind === 'busy') {
+    complain('Another process is at work on this feed. Try again later.');
+    return NOTHING_DONE;
+  }
+  if (run.kind === 'undefined')
+    throw new BadUse('This feed is imported by "stock import": no site’s file says where it comes from.');
+  if (run.kind === 'unchanged' || run.files.length === 0) {
+    if (json !== true) say('Nothing has arrived.');
+    return ALL_IN;
+  }
+  const codes = run.files.map((file) => tellFile(file, json === true));
+  if (codes.every((code) => code === ALL_IN)) return ALL_IN;
+  return codes.every((code) => code === NOTHING_DONE) ? NOTHING_DONE : SOME_LEFT;
+}
+
+function tellFile({ source, result }: RunFile, isQuiet: boolean): number {
+  const tellLine = isQuiet ? () => {} : say;
+  if (result.kind !== 'imported') {
+    if (result.kind === 'held' && result.proposal !== null) for (const line of proposalLines(result.proposal)) tellLine(line);
+    complain(
+      `${plain(source)}: ${result.reason} ${result.kind === 'held' ? 'If that is right: feeds retry NAME --accept.' : ''}`.trim(),
+    );
+    return NOTHING_DONE;
+  }
+  const { account, leftOutFile } = result;
+  tellLine(`${plain(source)}, ${countWords(account.rows, 'row')}:`);
+  for (const line of accountLines(account, false)) tellLine(line);
+  if (leftOutFile !== null) tellLine(`The rows that were left out are in ${leftOutFile}.`);
+  return account.setAside.length === 0 && account.held.length === 0 && account.removalHeld === null ? ALL_IN : SOME_LEFT;
+}

@@ -1,0 +1,18 @@
+import { listFeeds } from '#src/store/stock/feeds.ts';
+import { folderOf } from '#src/use-cases/feeds/feed-means.ts';
+import type { Job } from './job.ts';
+
+/** As long as the accounts of imports. */
+const KEPT_MS = 90 * 86_400_000;
+
+/** Each night: deletes the files in feeds' folders that were imported, or failed, more than ninety days ago. */
+export const tidyFeeds = (feedsDir: string, now: () => Date): Job => ({
+  name: 'tidy-feeds',
+  schedule: { cron: '35 3 * * *', tz: 'Australia/Sydney' },
+  async run({ db, log }) {
+    const before = new Date(now().getTime() - KEPT_MS);
+    let removed = 0;
+    for (const feed of await listFeeds(db, null)) removed += await folderOf({ feedsDir }, feed).tidy(before);
+    log.info({ removed }, 'Old files of feeds were deleted.');
+  },
+});

@@ -1,0 +1,151 @@
+import { sql, type Transaction } from 'kysely';
+import type { FeedDefinition } from '#src/rules/feeds/feed-definition.ts';
+import type { Database } from '#src/store/connect.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
+
+/** A feed of a dealership, with what is known of it between two runs. */
+export interface StoredFeed {
+  readonly id: number;
+  readonly dealership: string;
+  readonly name: string;
+  /** Null when only a command has named it: its files are imported by hand. */
+  readonly definition: FeedDefinition | null;
+  readonly pausedAt: Date | null;
+  readonly dueAt: Date | null;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly triedAt: Date | null;
+  readonly failures: number;
+  readonly failure: string | null;
+}
+
+/** What the last import of a feed came to. */
+export interface LastRun {
+  readonly source: string;
+  readonly startedAt: Date;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly removed: number;
+  readonly held: number;
+  readonly rowCount: number;
+  readonly setAside: readonly unknown[];
+  readonly account: Readonly<Record<string, unknown>>;
+}
+
+/** Stores a dealership's feeds as its file has them. One that left the file keeps its mapping and its accounts, and no longer arrives. */
+export async function putFeeds(
+  trx: Transaction<Tables>,
+  dealershipId: number,
+  definitions: readonly FeedDefinition[],
+): Promise<void> {
+  const names = definitions.map(({ name }) => name);
+  await sql`update feed set definition = null, due_at = null where dealership_id = ${dealershipId} and name <> all(${names}::text[])`.execute(
+    trx,
+  );
+  for (const { name, ...definition } of definitions) {
+    const given = JSON.stringify({ name, ...definition });
+    const dueAt = definition.from.kind === 'pull' ? sql<Date>`now()` : null;
+    // What was fetched under another definition says nothing of this one.
+    await sql`
+      insert into feed as f (dealership_id, name, definition, due_at) values (${dealershipId}, ${name}, ${given}::jsonb, ${dueAt})
+      on conflict (dealership_id, name) do update set definition = excluded.definition, due_at = excluded.due_at, etag = null,
+        last_modified = null, failures = 0, failure = null
+      where f.definition is distinct from excluded.definition`.execute(trx);
+  }
+}
+
+const COLUMNS = sql`f.id, d.slug as dealership, f.name, f.definition, f.paused_at, f.due_at, f.etag, f.last_modified, f.tried_at, f.failures, f.failure`;
+
+/** The feeds of a dealership, or of all. */
+export async function listFeeds(db: Database, dealership: string | null): Promise<StoredFeed[]> {
+  const { rows } = await sql<StoredFeed>`
+    select ${COLUMNS} from feed f join dealership d on d.id = f.dealership_id
+    where ${dealership}::text is null or d.slug = ${dealership} order by d.slug, f.name`.execute(db);
+  return rows;
+}
+
+/** The feeds that files are put into a folder for, and that nobody has paused. */
+export async function listFolderFeeds(db: Database): Promise<StoredFeed[]> {
+  const { rows } = await sql<StoredFeed>`
+    select ${COLUMNS} from feed f join dealership d on d.id = f.dealership_id
+    where f.definition->'from'->>'kind' = 'folder' and f.paused_at is null order by f.id`.execute(db);
+  return rows;
+}
+
+/** The feeds that are to be fetched now, the longest due first. */
+export async function listDueFeeds(db: Database, most: number): Promise<StoredFeed[]> {
+  const { rows } = await sql<StoredFeed>`
+    select ${COLUMNS} from feed f join dealership d on d.id = f.dealership_id
+    where f.due_at <= now() and f.paused_at is null and (f.leased_until is null or f.leased_until < now())
+    order by f.due_at limit ${most}`.execute(db);
+  return rows;
+}
+
+/** How long a process has a feed to itself unless it says again that it is still at work. */
+const LEASE = sql`interval '2 minutes'`;
+
+/** Takes a feed for this process, and returns it as it is now; null when another one is at work on it. */
+export async function leaseFeed(db: Database, id: number): Promise<StoredFeed | null> {
+  const { rows } = await sql<StoredFeed>`
+    update feed f set leased_until = now() + ${LEASE} from dealership d
+    where f.id = ${id} and d.id = f.dealership_id and (f.leased_until is null or f.leased_until < now()) returning ${COLUMNS}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export const renewLease = (db: Database, id: number) =>
+  sql`update feed set leased_until = now() + ${LEASE} where id = ${id}`.execute(db);
+
+/** Ends a process's turn at a feed. */
+export const releaseFeed = (db: Database, id: number) => sql`update feed set leased_until = null where id = ${id}`.execute(db);
+
+/** What is kept of a run for the next one. */
+export interface FeedNote {
+  readonly triedAt: Date;
+  /** Why nothing could be imported, in a sentence; null when it could. */
+  readonly failure: string | null;
+  /** Left as it is when undefined. */
+  readonly dueAt?: Date;
+  readonly etag?: string | null;
+  readonly lastModified?: string | null;
+}
+
+export async function noteFeed(
+  db: Database,
+  id: number,
+  { triedAt, failure, dueAt, etag, lastModified }: FeedNote,
+): Promise<void> {
+  await db
+    .updateTable('feed')
+    .set({
+      triedAt,
+      failure,
+      failures: failure === null ? 0 : sql<number>`least(failures + 1, 1000)`,
+      ...(dueAt === undefined ? {} : { dueAt }),
+      ...(etag === undefined ? {} : { etag }),
+      ...(lastModified === undefined ? {} : { lastModified }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Pauses a feed, or lets it go on; whether that changed anything. */
+export async function pauseFeed(db: Database, id: number, isPaused: boolean): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update feed set paused_at = ${isPaused ? sql`now()` : null} where id = ${id} and (paused_at is null) = ${isPaused}`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+/** The last import of each feed of a dealership, or of all dealerships, without what became of single rows. */
+export async function readLastRuns(db: Database, feedIds: readonly number[]): Promise<Map<number, LastRun>> {
+  const { rows } = await sql<LastRun & { id: number }>`
+    select f.id, r.source, r.started_at, r.added, r.changed, r.unchanged, r.removed, r.held, r.row_count, r.set_aside, r.account
+    from feed f cross join lateral (
+      select * from import_run r where r.dealership_id = f.dealership_id and r.feed = f.name order by r.id desc limit 1
+    ) r where f.id = any(${[...feedIds]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, ...run }) => [id, run]));
+}

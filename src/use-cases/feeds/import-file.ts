@@ -1,0 +1,67 @@
+import { BadFeed } from '#src/adapters/feeds/feed-file.ts';
+import { writeLeftOut } from '#src/adapters/feeds/left-out-file.ts';
+import { openFeed } from '#src/adapters/feeds/open-feed.ts';
+import type { Proposal } from '#src/rules/feeds/propose-mapping.ts';
+import { type ImportAccount, importFeed } from '#src/use-cases/stock/import-feed.ts';
+import { FileHeld } from '#src/use-cases/stock/stock-run.ts';
+import { type DefinedFeed, type FeedMeans, folderOf } from './feed-means.ts';
+
+/** A file of a feed, wherever it came from. */
+export interface ArrivedFile {
+  readonly path: string;
+  /** What the accounts call it. */
+  readonly source: string;
+  /** Whether a person has accepted what would otherwise wait. */
+  readonly isAccepted: boolean;
+}
+
+/** What became of a file: it went in, waits for a person, or cannot be read. Whatever else goes wrong is thrown, and may be tried again. */
+export type FileResult =
+  | { readonly kind: 'imported'; readonly account: ImportAccount; readonly leftOutFile: string | null }
+  | { readonly kind: 'held'; readonly reason: string; readonly proposal: Proposal | null }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Imports one file of a feed as its definition says, through the one write path. */
+export async function importFile(means: FeedMeans, feed: DefinedFeed, file: ArrivedFile): Promise<FileResult> {
+  const { definition, dealership, name } = feed;
+  try {
+    const imported = await importFeed(means.store, {
+      feed: await openFeed(file.path, definition.format),
+      dealership,
+      name,
+      source: file.source,
+      mapping: definition.mapping,
+      mode: definition.mode,
+      isAccepted: file.isAccepted,
+      isDryRun: false,
+      now: means.now(),
+    });
+    if (imported.kind === 'proposed')
+      return { kind: 'held', reason: 'Nobody has accepted a mapping for this feed yet.', proposal: imported.proposal };
+    return { kind: 'imported', account: imported.account, leftOutFile: await leaveOut(means, feed, file, imported.account) };
+  } catch (error) {
+    if (error instanceof FileHeld) return { kind: 'held', reason: error.message, proposal: null };
+    if (error instanceof BadFeed) return { kind: 'failed', reason: error.message };
+    throw error;
+  }
+}
+
+/** Keeps the rows that did not go in. The import itself is done, whether they can be written or not. */
+async function leaveOut(
+  means: FeedMeans,
+  feed: DefinedFeed,
+  { source }: ArrivedFile,
+  { leftRows }: ImportAccount,
+): Promise<string | null> {
+  if (leftRows.length === 0) return null;
+  const folder = folderOf(means, feed);
+  const file = folder.leftOutPath(source, means.now());
+  try {
+    await folder.create();
+    await writeLeftOut(file, leftRows);
+    return file;
+  } catch (error) {
+    means.log.warn({ err: error, file }, 'The rows of a feed that were left out could not be written.');
+    return null;
+  }
+}

@@ -1,0 +1,169 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { GetRefused } from '#src/adapters/outside/get-refused.ts';
+import { nextAttempt, nextPull } from '#src/rules/feeds/feed-schedule.ts';
+import { isPartialName } from '#src/rules/feeds/folder-file.ts';
+import { settleFile, takeWaitingFile } from '#src/store/stock/feed-deliveries.ts';
+import { leaseFeed, noteFeed, releaseFeed, renewLease } from '#src/store/stock/feeds.ts';
+import { type DefinedFeed, type FeedMeans, folderOf, isDefined } from './feed-means.ts';
+import { type FileResult, importFile } from './import-file.ts';
+
+/** Why a feed is run, and what may go through. */
+export interface FeedRunOptions {
+  readonly isAccepted: boolean;
+  /** Whether a person asked for it: then an address is fetched even if its file has not changed. */
+  readonly isByHand: boolean;
+  /** The files of its folder that are complete; those that are there, if a person asks. */
+  readonly names?: readonly string[];
+}
+
+export interface RunFile {
+  readonly source: string;
+  readonly result: FileResult;
+}
+
+/** What a run came to. */
+export type FeedRun =
+  | { readonly kind: 'ran'; readonly files: readonly RunFile[] }
+  /** The address has the same file as before. */
+  | { readonly kind: 'unchanged' }
+  /** Another process is at work on the feed. */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'undefined' };
+
+const RENEW_MS = 30_000;
+
+/** Runs a feed: takes what has arrived, in order, one process at a time. */
+export async function runFeed(means: FeedMeans, id: number, options: FeedRunOptions): Promise<FeedRun> {
+  const feed = await leaseFeed(means.db, id);
+  if (feed === null) return { kind: 'busy' };
+  const renewing = setInterval(() => {
+    renewLease(means.db, id).catch((error: unknown) => means.log.warn({ err: error }, 'A feed’s lease could not be renewed.'));
+  }, RENEW_MS);
+  try {
+    if (!isDefined(feed)) return { kind: 'undefined' };
+    const run = await RUNS[feed.definition.from.kind](means, feed, options);
+    const { dealership, name } = feed;
+    if (run.kind === 'ran')
+      for (const { source, result } of run.files)
+        means.log.info({ dealership, feed: name, source, ...toldOf(result) }, 'A file of a feed was taken.');
+    return run;
+  } finally {
+    clearInterval(renewing);
+    await releaseFeed(means.db, id);
+  }
+}
+
+type Run = (means: FeedMeans, feed: DefinedFeed, options: FeedRunOptions) => Promise<FeedRun>;
+
+const RUNS: Readonly<Record<DefinedFeed['definition']['from']['kind'], Run>> = {
+  folder: runFolder,
+  pull: runPull,
+  webhook: runSent,
+};
+
+async function runFolder(means: FeedMeans, feed: DefinedFeed, { names, isAccepted }: FeedRunOptions): Promise<FeedRun> {
+  const folder = folderOf(means, feed);
+  await folder.create();
+  for (const name of await folder.interrupted()) await folder.putBack(name);
+  const files: RunFile[] = [];
+  for (const name of names ?? (await folder.files()).map((file) => file.name).filter((name) => !isPartialName(name))) {
+    const claimed = await folder.claim(name);
+    if (claimed === null) continue;
+    let result: FileResult;
+    try {
+      result = await importFile(means, feed, { path: claimed, source: name, isAccepted });
+    } catch (error) {
+      await folder.putBack(name);
+      throw error;
+    }
+    if (result.kind === 'imported') await folder.keep(name, means.now());
+    else await folder.fail(name, result.reason, means.now());
+    files.push({ source: name, result });
+    await noteFeed(means.db, feed.id, { triedAt: means.now(), failure: failureOf(result) });
+  }
+  return { kind: 'ran', files };
+}
+
+async function runPull(means: FeedMeans, feed: DefinedFeed, { isByHand, isAccepted }: FeedRunOptions): Promise<FeedRun> {
+  const { from } = feed.definition;
+  if (from.kind !== 'pull') return { kind: 'undefined' };
+  const now = means.now();
+  const note = (failure: string | null, edition: { etag?: string | null; lastModified?: string | null } = {}) =>
+    noteFeed(means.db, feed.id, {
+      triedAt: now,
+      failure,
+      dueAt: nextPull(from.minutes, failure === null ? 0 : feed.failures + 1, now),
+      ...edition,
+    });
+  const source = new URL(from.url).pathname.split('/').at(-1) || 'feed';
+  try {
+    return await inFolder(async (folder) => {
+      const file = path.join(folder, 'feed');
+      const edition = await means.download(from.url, file, isByHand ? null : feed);
+      if (edition === null) {
+        await note(null);
+        return { kind: 'unchanged' };
+      }
+      const result = await importFile(means, feed, { path: file, source, isAccepted });
+      // A file that did not go in is fetched again, even if it has not changed by then.
+      await note(failureOf(result), result.kind === 'imported' ? edition : { etag: null, lastModified: null });
+      return { kind: 'ran', files: [{ source, result }] };
+    });
+  } catch (error) {
+    await note(error instanceof GetRefused ? error.message : 'The import failed on our side; it will be tried again.');
+    if (!(error instanceof GetRefused)) throw error;
+    return { kind: 'ran', files: [{ source, result: { kind: 'failed', reason: error.message } }] };
+  }
+}
+
+async function runSent(means: FeedMeans, feed: DefinedFeed, { isAccepted }: FeedRunOptions): Promise<FeedRun> {
+  const files: RunFile[] = [];
+  for (;;) {
+    const sent = await takeWaitingFile(means.db, feed.id);
+    if (sent === null) return { kind: 'ran', files };
+    const source = sent.messageId;
+    try {
+      const result = await inFolder(async (folder) => {
+        const file = path.join(folder, 'feed');
+        await writeFile(file, sent.body, { mode: 0o600 });
+        return importFile(means, feed, { path: file, source, isAccepted });
+      });
+      await settleFile(
+        means.db,
+        sent.id,
+        result.kind === 'imported' ? { state: 'done' } : { state: result.kind, reason: result.reason },
+      );
+      await noteFeed(means.db, feed.id, { triedAt: means.now(), failure: failureOf(result) });
+      files.push({ source, result });
+    } catch (error) {
+      const nextAttemptAt = nextAttempt(sent.attempts, means.now());
+      const reason = 'The import failed on our side.';
+      await settleFile(
+        means.db,
+        sent.id,
+        nextAttemptAt === null ? { state: 'failed', reason } : { state: 'waiting', reason, nextAttemptAt },
+      );
+      throw error;
+    }
+  }
+}
+
+const failureOf = (result: FileResult): string | null => (result.kind === 'imported' ? null : result.reason);
+
+function toldOf(result: FileResult): Readonly<Record<string, unknown>> {
+  if (result.kind !== 'imported') return { result: result.kind, reason: result.reason };
+  const { rows, added, changed, unchanged, removed, setAside, held } = result.account;
+  return { result: result.kind, rows, added, changed, unchanged, removed, setAside: setAside.length, held: held.length };
+}
+
+/** Lends a folder of one's own, which is gone afterwards. */
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-feed-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aFeedCar, csvOf } from '#tests/factories/a-feed.ts';
+import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
+import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
+import { type Ran, runCommands } from '#tests/store/run-commands.ts';
+
+const DEALERSHIP = 'harbour-motors';
+const FEEDS = [
+  { name: 'ftp', from: { kind: 'folder' as const }, mode: 'snapshot' as const },
+  { name: 'dms', from: { kind: 'pull' as const, url: 'https://sam:hunter2@dms.example/stock.csv?token=abc', minutes: 30 } },
+  { name: 'hook', from: { kind: 'webhook' as const, key_number: 1 } },
+];
+/** Each run is a process of its own. */
+const PATIENCE_MS = 120_000;
+
+let fleet: Fleet;
+let folder: string;
+beforeAll(async () => {
+  fleet = await aFleet([aSiteFile({ dealerships: [aDealership(DEALERSHIP, { feeds: FEEDS })] })]);
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-feed-commands-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await fleet.end();
+});
+
+const of = (...words: readonly string[]) => ['feeds', ...words, '--dealership', DEALERSHIP];
+const run = (...commands: readonly (readonly string[])[]): Promise<Ran[]> => runCommands(fleet.database, folder, commands);
+const inFolder = (...names: readonly string[]) => path.join(folder, 'data', 'feeds', DEALERSHIP, 'ftp', ...names);
+const put = (name: string, cars: readonly Record<string, string>[]) => {
+  mkdirSync(inFolder(), { recursive: true });
+  writeFileSync(inFolder(name), csvOf(cars));
+};
+const stocked = async () =>
+  (await fleet.all.selectFrom('vehicle').select('stocknum').orderBy('stocknum').execute()).map(({ stocknum }) => stocknum);
+
+test('J7 the feeds are listed with where they come from, and no password or token is printed', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const [list, show, json] = (await run(['feeds'], of('show', 'dms'), of('show', 'dms', '--json'))) as [Ran, Ran, Ran];
+  expect(list.output).toMatch(
+    /^new +harbour-motors\/dms +every 30 minutes from https:\/\/dms\.example\/stock\.csv\?…; nothing imported yet$/m,
+  );
+  expect(list.output).toMatch(/^new +harbour-motors\/ftp +by folder/m);
+  expect(list.output).toMatch(/^new +harbour-motors\/hook +sent to \/api\/stock/m);
+  expect(show.output).toMatch(/^dms of harbour-motors: every 30 minutes/);
+  for (const { code, output } of [list, show, json]) expect([code, /hunter2|abc/.test(output)]).toEqual([0, false]);
+});
+
+test('J7 a folder’s file waits for its mapping, is accepted, run, shown, and some rows left out exit with 3', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  put('first.csv', [aFeedCar('A'), aFeedCar('B')]);
+  const [held, listed, accepted] = (await run(of('run', 'ftp'), ['feeds'], of('retry', 'ftp', '--accept'))) as [Ran, Ran, Ran];
+  expect(held.code).toBe(1);
+  expect(held.output).toMatch(/Proposed mapping:[\s\S]*Stock No +stocknum[\s\S]*first\.csv: Nobody has accepted a mapping/);
+  expect(listed.output).toMatch(/^failing +harbour-motors\/ftp.*Nobody has accepted a mapping for this feed yet\.$/m);
+  expect([accepted.code, accepted.output]).toEqual([0, expect.stringContaining('2 added, 0 changed, 0 unchanged, 0 set aside.')]);
+  expect(await stocked()).toEqual(['A', 'B']);
+  put('second.csv', [aFeedCar('A'), aFeedCar('B'), aFeedCar('C', { Price: 'twenty grand' })]);
+  const [ran, shown, none] = (await run(of('run', 'ftp'), of('show', 'ftp'), of('run', 'ftp'))) as [Ran, Ran, Ran];
+  expect(ran.code).toBe(3);
+  expect(ran.output).toMatch(/The rows that were left out are in .*second\.csv\.left-out\.csv\./);
+  expect(shown.output).toMatch(/The last account, of second\.csv at .*, 3 rows:\n0 added, 0 changed, 2 unchanged, 1 set aside\./);
+  expect([none.code, none.output]).toEqual([0, 'Nothing has arrived.\n']);
+  expect(readdirSync(inFolder('done'))).toHaveLength(3);
+});
+
+test('J7 a feed is paused and resumed, and the doctor names one that fails', { timeout: PATIENCE_MS }, async () => {
+  await sql`update feed set failure = 'The feed’s address answered 503.', failures = 3 where name = 'dms'`.execute(fleet.all);
+  const ran = await run(of('pause', 'hook'), of('pause', 'hook'), ['feeds'], of('resume', 'hook'), of('resume', 'hook'), [
+    'doctor',
+  ]);
+  const outputs = ran.map(({ output }) => output);
+  expect(outputs[0]).toBe('hook is paused.\n');
+  expect(outputs[1]).toBe('hook was paused already.\n');
+  expect(outputs[2]).toMatch(/^paused +harbour-motors\/hook/m);
+  expect(outputs[3]).toBe('hook goes on.\n');
+  expect(outputs[4]).toBe('hook was not paused.\n');
+  expect(outputs[5]).toContain('feed harbour-motors/dms: The feed’s address answered 503.');
+});
+
+test('J7 the key of a feed that is sent is printed, and of no other', { timeout: PATIENCE_MS }, async () => {
+  const [key, again, none] = (await run(of('key', 'hook'), of('key', 'hook'), of('key', 'ftp'))) as [Ran, Ran, Ran];
+  expect(key.output).toMatch(/^whsec_[A-Za-z0-9+/]{40,}=*\n.*\/api\/stock\?dealership=harbour-motors&feed=hook/);
+  expect(again.output).toBe(key.output);
+  expect([none.code, none.output]).toEqual([2, expect.stringContaining('Nothing is sent to the feed "ftp"')]);
+});
+
+test('J7 a feed or a dealership that there is not is said so', { timeout: PATIENCE_MS }, async () => {
+  const ran = await run(of('show', 'none'), ['feeds', 'show', 'ftp'], ['feeds', '--dealership', 'nobody']);
+  expect(ran.map(({ code }) => code)).toEqual([2, 2, 2]);
+  expect(ran.map(({ output }) => output.split('\n')[0])).toEqual([
+    'There is no feed "none" of a dealership "harbour-motors".',
+    'Name the feed, and the dealership with --dealership SLUG.',
+    'There is no dealership "nobody".',
+  ]);
+});
