@@ -124,9 +124,11 @@ test('R3 each step is without a fault on a desk and on a phone', async ({ page, 
   const day = page.getByRole('combobox', { name: 'Day' }).locator('visible=true');
   if ((await day.count()) > 0) await day.selectOption({ index: 1 });
   await goOn(page);
+  await expect(heading(page, 'Put a car towards it?')).toBeVisible();
   await bothWidths(page);
   await page.getByRole('radio', { name: 'No trade-in' }).check();
   await goOn(page);
+  await expect(heading(page, /^How will you pay/)).toBeVisible();
   await bothWidths(page);
   await page.getByRole('link', { name: 'Save and finish later' }).click();
   await expect(heading(page, 'Save and finish later')).toBeVisible();
@@ -145,6 +147,7 @@ test('R3 the same visitor coming back finds it as they left it, and can change w
   const day = again.getByRole('combobox', { name: 'Day' }).locator('visible=true');
   if ((await day.count()) > 0) await day.selectOption({ index: 1 });
   await goOn(again);
+  await expect(heading(again, 'Put a car towards it?')).toBeVisible();
   expect(await expectToAddUp(again)).toBe(3_499_000);
 });
 
@@ -258,6 +261,7 @@ test('R3 a price that changed before paying is said with the whole sum anew, and
   const slug = await openPurchase(page, yard, 'November');
   await toReview(page);
   await toPay(page);
+  await expect(heading(page, 'Pay $200 today')).toBeVisible();
   await inDatabase((db) => db.query(`update vehicle set price_cents = 3549000 where slug = $1`, [slug]));
   await page.getByLabel('Name on card').fill('Priya Raman');
   await page.getByLabel('Name on card').blur();
@@ -278,6 +282,7 @@ test('R3 a page that pays is not paid once its answers were changed in another w
   const slug = await openPurchase(page, yard, 'Oscar');
   await toReview(page);
   await toPay(page);
+  await expect(heading(page, 'Pay $200 today')).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${site(yard.slug)}/checkout-journey?car_id=${slug}&step=finance&change=1`);
   await other.getByRole('radio', { name: 'My own bank’s loan' }).check();

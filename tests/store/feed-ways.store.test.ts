@@ -167,6 +167,15 @@ describe('J7 a watched folder', () => {
     expect(readdirSync(inFolder('done'))).toEqual([expect.stringMatching(/^2026-11-17T.*Z stock\.csv$/)]);
     expect((await feed('ftp')).last).toMatchObject({ source: 'stock.csv', added: 3 });
   });
+  test('takes a file whose name is as long as a name can be', async () => {
+    const name = `${'ü'.repeat(125)}.csv`;
+    put(name, csvOf([aFeedCar('A'), aFeedCar('B', { Price: 'twenty grand' })]));
+    expect(resultsOf(await run('ftp', [name]))).toEqual(['imported']);
+    expect(readdirSync(inFolder('done'))).toHaveLength(2);
+    put(name, '');
+    expect(resultsOf(await run('ftp', [name]))).toEqual(['failed']);
+    expect(readdirSync(inFolder('.working'))).toEqual([]);
+  });
   test('that cannot be read is kept with its reason, and tried again when somebody says so', async () => {
     put('stock.csv', '');
     expect(resultsOf(await run('ftp', ['stock.csv']))).toEqual(['failed']);
@@ -217,6 +226,26 @@ describe('J7 a watched folder', () => {
     expect(await namesFound(lookout)).toEqual(['half.csv']);
     expect(resultsOf(await run('ftp', ['half.csv']))).toEqual(['imported']);
     expect(await stocked()).toEqual(['S1', 'S2']);
+  });
+  test('that was empty, and untouched for a while, is found as soon as a file is in it', async () => {
+    const lookout = new FeedLookout(means);
+    expect(await namesFound(lookout)).toEqual([]);
+    for (let looks = 0; looks < 5; looks += 1) expect(await namesFound(lookout)).toEqual([]);
+    put('stock.csv', cars(1));
+    expect(await namesFound(lookout)).toEqual([]);
+    later(10);
+    expect(await namesFound(lookout)).toEqual(['stock.csv']);
+  });
+  test('that cannot be looked into does not stand in the way of the others', async () => {
+    await fleet.apply(sites(feedsOf([{ name: 'broken', from: { kind: 'folder' } }])));
+    mkdirSync(path.dirname(inFolder()), { recursive: true });
+    writeFileSync(path.join(path.dirname(inFolder()), 'broken'), 'a file where the folder should be');
+    put('stock.csv', cars(1));
+    const lookout = new FeedLookout(means);
+    await namesFound(lookout);
+    later(10);
+    expect(await namesFound(lookout)).toEqual(['stock.csv']);
+    await fleet.apply(sites(feedsOf()));
   });
   test('that is paused is left alone until it is resumed', async () => {
     put('stock.csv', cars(1));

@@ -9,6 +9,7 @@ const REASON = '.reason.txt';
 const LEFT_OUT = '.left-out.csv';
 /** How many entries of a folder are looked at: a folder somebody fills by mistake must not fill the memory. */
 const MOST = 1_000;
+const MOST_NAME_BYTES = 200;
 
 /** The folder of one feed. The files in it are somebody else's; those in the folders inside it are the platform's. */
 export class FeedFolder {
@@ -21,6 +22,12 @@ export class FeedFolder {
   async create(): Promise<void> {
     await mkdir(this.path, { recursive: true });
     for (const inside of [WORKING, DONE, FAILED]) await mkdir(path.join(this.path, inside), { recursive: true, mode: 0o700 });
+  }
+
+  /** When a name was last added to it or taken from it, here or in what is being imported. */
+  async changedAt(): Promise<number> {
+    const found = await Promise.all([this.path, path.join(this.path, WORKING)].map((one) => lstat(one).catch(() => null)));
+    return Math.max(0, ...found.map((one) => one?.mtimeMs ?? 0));
   }
 
   /** The files that somebody has put there; links and folders are not looked at. */
@@ -101,7 +108,13 @@ export class FeedFolder {
   }
 }
 
-const dated = (name: string, now: Date): string => `${now.toISOString().replaceAll(/[:.]/g, '-')} ${name}`;
+/** A file's name with when it was taken. A folder's names have 255 bytes at most, and a reason or the rows left out may stand beside it. */
+function dated(name: string, now: Date): string {
+  let kept = name;
+  while (Buffer.byteLength(kept) > MOST_NAME_BYTES) kept = kept.slice(1);
+  return `${now.toISOString().replaceAll(/[:.]/g, '-')} ${kept}`;
+}
+
 const undated = (name: string): string => name.replace(/^\d{4}-\d\d-\d\dT[\d-]+Z /, '');
 
 async function namesIn(folder: string): Promise<string[]> {
