@@ -50,6 +50,8 @@ export const attack: Attack = {
       });
       outcomes.push({ status, isThrough: status < 400 || status >= 500 });
     };
+    const known = { 'webhook-id': 'forged', 'webhook-timestamp': times[0] ?? '', 'webhook-signature': `v1,${'A'.repeat(43)}=` };
+    await send('harbour', FEED, known, 'x'.repeat(LARGE));
     for (const [slug, path] of places)
       for (const signature of signatures('forged', times[0] ?? ''))
         await send(slug, path, {
@@ -64,8 +66,6 @@ export const attack: Attack = {
           'webhook-timestamp': time,
           'webhook-signature': signatures(id, time).at(-1) ?? '',
         });
-    const known = { 'webhook-id': 'forged', 'webhook-timestamp': times[0] ?? '', 'webhook-signature': `v1,${'A'.repeat(43)}=` };
-    await send('harbour', FEED, known, 'x'.repeat(LARGE));
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const { status } = await target.ask('harbour', FEED, { method, headers: { ...known, 'x-forwarded-for': address } });
       outcomes.push({ status, isThrough: status < 400 || status >= 500 });
