@@ -45,7 +45,8 @@ export async function shownPurchase(
   const purchase = agreedPurchase(context, now, figures);
   if (seenPriceCents === figures.priceCents && textOf(body.purchase_seen) !== purchase.mark)
     return { kind: 'changed', text: changed(figures.changes) };
-  return { kind: 'agreed', purchase };
+  // By its id the link of the purchase tells that it is paid, wherever that was.
+  return { kind: 'agreed', purchase: { ...purchase, shown: { ...purchase.shown, id } } };
 }
 
 /** What has changed by itself is named; what was changed by hand, in another window, its shopper knows. */

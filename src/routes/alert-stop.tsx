@@ -52,7 +52,9 @@ export async function action(args: Route.ActionArgs) {
     case 'restart-all':
       return shown(args, await restartEveryAlert(visit, key), () => 'again');
     default:
-      return data(shown(args, await readAlertLink(visit, key, 'stop')), { status: read.kind === 'refused' ? read.status : 422 });
+      return data(shown(args, await readAlertLink(visit, key, 'stop')), {
+        status: read.kind === 'refused' ? read.status : 422,
+      });
   }
 }
 

@@ -4,12 +4,15 @@ import { answerPurchase } from '#src/http/answer-purchase.ts';
 import { isAsking, isOpen, nextStep, PURCHASE_STEPS, type PurchaseStep } from '#src/rules/purchase/purchase-steps.ts';
 import { PURCHASE_NAME } from '#src/rules/purchase/purchase-words.ts';
 import { sellsOnline } from '#src/rules/reservations/reserve-offer.ts';
+import { PaidElsewhereView } from '#src/ui/purchase/paid-elsewhere-view.tsx';
 import { PurchaseView } from '#src/ui/purchase/purchase-view.tsx';
 import { PaymentView } from '#src/ui/reservations/payment-view.tsx';
 import { TakenView } from '#src/ui/reservations/taken-view.tsx';
+import { keptElsewhere } from '#src/use-cases/purchase/kept-elsewhere.ts';
 import { ownPurchase } from '#src/use-cases/purchase/own-purchase.ts';
 import { purchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { paidElsewhereView } from '#src/views/purchase/paid-elsewhere-view.ts';
 import { purchaseHref, purchasePages } from '#src/views/purchase/purchase-href.ts';
 import { purchaseView } from '#src/views/purchase/purchase-view.ts';
 import { showPurchase } from '#src/views/purchase/show-purchase.ts';
@@ -55,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isClosed = step === 'later' ? own.id === null : !isOpen(step, figures.answers);
   // A step that cannot be open yet leads to where the shopper is.
   if (isClosed) throw redirect(purchaseHref(where, nextStep(figures.answers)), { status: 302, headers: NO_STORE });
-  const shown = await showPurchase(visit, car, { step, paymentId, pages: purchasePages(where), hasAnswers: own.id !== null });
+  const shown = await showPurchase(visit, car, { step, paymentId, pages: purchasePages(where), purchaseId: own.id });
   if (shown.kind === 'yours') throw redirect(shown.href, { status: 303, headers: NO_STORE });
   const page = await purchaseView(visit, car, { step, own, figures, link, isChange, isSent, postcode: null });
   return data(
@@ -79,7 +82,10 @@ export async function action(args: Route.ActionArgs) {
     const priced = newer === null ? car : { ...car, price: newer.seen.priceCents / 100 };
     const figures = await purchaseFigures(visit, priced, own);
     const page = await purchaseView(visit, priced, { step, own, figures, link, isChange, isSent: false, postcode: null });
-    return data({ kind: 'paying' as const, reply: answer.reply, page }, { status: answer.status, headers });
+    // Nobody is told that somebody else has what they themselves have paid for on another device.
+    const kept = answer.reply.taken === null ? null : await keptElsewhere(visit, car.id, own.id);
+    const elsewhere = kept === null ? null : paidElsewhereView(visit, car, kept);
+    return data({ kind: 'paying' as const, reply: answer.reply, page, elsewhere }, { status: answer.status, headers });
   }
   if (step === null || (step !== 'later' && !isAsking(step))) throw notFound();
   const answer = await answerPurchase(visit, args.request, step, { car, own, link, isChange, report });
@@ -113,6 +119,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function PurchaseRoute({ loaderData: { shown, page, ids }, actionData }: Route.ComponentProps) {
   const paying = actionData?.kind === 'paying' ? actionData.reply : null;
+  const elsewhere =
+    (actionData?.kind === 'paying' ? actionData.elsewhere : null) ?? (shown.kind === 'elsewhere' ? shown.page : null);
+  if (elsewhere !== null) return <PaidElsewhereView page={elsewhere} />;
   const taken = paying?.taken ?? insteadOfCheckout(shown, paying !== null);
   if (taken !== null) return <TakenView page={taken} />;
   if (shown.kind === 'payment') return <PaymentView page={shown.page} />;

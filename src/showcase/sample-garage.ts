@@ -1,3 +1,4 @@
+import { begunHereWords } from '#src/rules/accounts/begun-here-words.ts';
 import type { GaragePage } from '#src/views/accounts/garage-view.ts';
 import type { WatchedRow, WatchedVehicle } from '#src/views/accounts/watchlist-view.ts';
 import type { AlertsPart } from '#src/views/alerts/alerts-part.ts';
@@ -15,6 +16,7 @@ export function sampleWatched(picture: PictureView | null, body: string): Watche
     tag: null,
     isFree: true,
     back: null,
+    reservedHref: null,
     price: { kind: 'price', text: '$42,490', was: null, meaning: 'Drive away' },
     change: { kind: 'less', text: '$1,500 less since 2 November', saved: '$43,990' },
     alerts: true,
@@ -75,6 +77,7 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
   title: 'My Garage',
   path: '#garage',
   who: 'Signed in as Priya, 0412 ••• 678',
+  begunHere: begunHereWords([{ kind: 'purchase', what: '2022 Kia Seltos' }], 'My Garage'),
   reserved: [
     {
       id: '1',

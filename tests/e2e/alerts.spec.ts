@@ -149,6 +149,37 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('A11 the pages of an alert’s links show what it watches, what there is of it now, and what happens next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [ofSearch, ofVehicle] = [anAddress(), anAddress()];
+  await ask(page, MAZDA, ofSearch);
+  const now = page.getByRole('complementary', { name: '2 cars right now' });
+  await expect(now).toContainText('Mazda');
+  const { confirm, stop, expired } = await alertLinks(yard.slug, ofSearch);
+  await open(page, confirm);
+  await expect(now).toContainText('We look through every car that comes in, and tell you only of those that match.');
+  await expect(now).toContainText('Once a day at most, between 8 am and 8 pm.');
+  await open(page, stop);
+  await expect(now).toContainText('Your other alerts go on as they are.');
+  await open(page, expired);
+  await expect(page.getByRole('complementary', { name: 'What happens next' })).toContainText('works for 48 hours');
+  await open(page, STOCK);
+  await page
+    .getByRole('link', { name: /2022 Mazda Alpha/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Tell me if the price drops' }).first().click();
+  await email(page).fill(ofVehicle);
+  await send(page).click();
+  await expect(heading(page, 'One more tap')).toBeVisible();
+  await open(page, (await alertLinks(yard.slug, ofVehicle)).confirm);
+  const car = page.getByRole('complementary', { name: '2022 Mazda Alpha' });
+  await expect(car).toContainText('$37,490');
+  await expect(car).toContainText('We tell you when the car costs less or is sold, and never when it costs more.');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

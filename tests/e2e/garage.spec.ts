@@ -20,8 +20,9 @@ test.beforeAll(async () => {
     aRow({ stocknum: 'A', model: 'Alpha', price: 37_490 }),
     aRow({ stocknum: 'B', model: 'Beta', price: 41_990 }),
     aRow({ stocknum: 'C', model: 'Gamma', status: 'sold', sold: true, sold_date: new Date().toISOString() }),
+    aRow({ stocknum: 'D', model: 'Delta', price: 30_000, reserved: true }),
   ]);
-  await expect.poll(async () => (await fetchSite(yard.slug, '/search/new-used-and-demo-cars/')).text).toContain('Beta');
+  await expect.poll(async () => (await fetchSite(yard.slug, '/search/new-used-and-demo-cars/')).text).toContain('Delta');
 });
 
 const GARAGE = '/mymotorama';
@@ -269,6 +270,25 @@ test('A9 on a phone what a price did stands in one line, within its row', async 
       const [own, change] = [await row(page, model).boundingBox(), await row(page, model).locator('.pill').boundingBox()];
       expect(change?.height).toBeLessThan(30);
       expect((change?.x ?? 0) + (change?.width ?? 0)).toBeLessThanOrEqual((own?.x ?? 0) + (own?.width ?? 0));
+    }
+  }
+});
+
+test('A9 on a phone what can be done with a vehicle stands in one line, also with one that somebody has reserved', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const shopper = await aWatcher(context);
+  await shopper.watch({ stocknum: 'D', price: 30_000, daysAgo: 4 });
+  await open(page, '/watchlist');
+  await expect(row(page, 'Delta')).toContainText('RESERVED');
+  await expect(row(page, 'Delta').getByRole('link', { name: 'Tell me if it comes back' })).toBeVisible();
+  for (const path of ['/watchlist', GARAGE]) {
+    await open(page, path);
+    for (const model of ['Alpha', 'Beta', 'Gamma', 'Delta']) {
+      const tools = await row(page, model).locator('.watched__tools').boundingBox();
+      expect([path, model, (tools?.height ?? 99) < 60]).toEqual([path, model, true]);
     }
   }
 });

@@ -47,6 +47,13 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
   const theirs = async () => aShopper(await theirStore(), theirCar(), 'theirs');
   const asked = (tokenHash: string) => ({ tokenHash, now: NOW, renewedBefore: NOW, expiresAt: LATER });
   const only = (isTrue: boolean, fault: string) => (isTrue ? [] : [fault]);
+  /** Somebody of each site, and a browser on which a purchase was begun at both by nobody who is signed in. */
+  const begun = async (store: SiteStore) => {
+    const [mine, other, visitor] = [await ours(store), await theirs(), hash()];
+    await store.purchases.save({ id: null, visitor, shopper: null, vehicle: ourCar(), answers: {} });
+    await (await theirStore()).purchases.save({ id: null, visitor, shopper: null, vehicle: theirCar(), answers: {} });
+    return { mine, other, visitor };
+  };
   return {
     issueCode: async (store) => {
       const { code, attempt } = aPerson();
@@ -179,6 +186,19 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
         all: await store.accounts.shopperDetails((await ours(store)).shopper),
         theirs: only(firstName === 'theirs', 'a name of theirs was changed'),
       };
+    },
+    begunHere: async (store) => {
+      const { mine, other, visitor } = await begun(store);
+      return {
+        all: (await store.accounts.begunHere({ shopper: mine.shopper, visitor })).length === 1 ? 'ours' : '',
+        theirs: await store.accounts.begunHere({ shopper: other.shopper, visitor }),
+      };
+    },
+    claimBegun: async (store) => {
+      const { mine, other, visitor } = await begun(store);
+      const claimed = await store.accounts.claimBegun({ shopper: mine.shopper, visitor });
+      const left = await (await theirStore()).accounts.begunHere({ shopper: other.shopper, visitor });
+      return { all: claimed === 1 ? 'ours' : '', theirs: only(left.length === 1, 'what was begun at theirs was claimed') };
     },
     ...personalMethods(ours, theirs, theirStore),
   };

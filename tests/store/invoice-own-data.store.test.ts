@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseMyData } from '#src/http/answer-my-data.ts';
 import { readEnquiries } from '#src/use-cases/accounts/read-enquiries.ts';
 import { exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
-import { settleInvoicePayment } from '#src/use-cases/invoices/own-invoice-payment.ts';
+import { ownInvoicePayment, settleInvoicePayment } from '#src/use-cases/invoices/own-invoice-payment.ts';
 import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
 import { dataErasedView, myDataView } from '#src/views/accounts/my-data-view.ts';
 import { anInvoiceShop, type InvoiceShop, type Payer } from './invoice-shop.ts';
@@ -88,4 +88,13 @@ test('A10 what somebody paid signed in is nobody else’s on the same browser', 
     (await anna.context.store.invoices.payments({ visitor, shopper })).map(({ id }) => id);
   expect(await paidBy(anna.shopper.shopperId)).toContain(anna.paymentId);
   for (const other of [ben.shopper.shopperId, null]) expect(await paidBy(other)).toEqual([]);
+});
+
+test('A10 whoever proves a number finds what was paid with it signed out, without the name and address of whoever typed it', async () => {
+  const [payer, guest] = [await shop.payer(), await shop.visitor()];
+  const contact = { ...ANNA, phone: `0${payer.phone.slice(3)}`, message: 'My car' };
+  const { paymentId } = await shop.started(guest, 'A-NUMBER-TYPED', 5_000, { contact, seenInvoiceId: null });
+  const found = await ownInvoicePayment(payer.context, paymentId);
+  expect(found?.contact).toEqual({ phone: contact.phone, message: 'My car' });
+  expect((await ownInvoicePayment(guest, paymentId))?.contact).toMatchObject({ email: ANNA.email });
 });

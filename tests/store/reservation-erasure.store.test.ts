@@ -39,11 +39,28 @@ const rowOf = (id: string) => shop.fleet.all.selectFrom('reservation').selectAll
 
 test('A12 nothing is erased while a vehicle is kept for the shopper: they are told to cancel or use it first', async () => {
   const anna = await aShopper();
-  const refused = { reason: 'You have an active reservation. Cancel it or use it first, then erase your data.' };
-  expect(await eraseMyData(anna.context, anna.shopper)).toEqual(refused);
+  const held = { reason: 'You’re in the middle of reserving. Finish it, or let its 20 minutes run out, then erase your data.' };
+  expect(await eraseMyData(anna.context, anna.shopper)).toEqual(held);
   await pay(anna);
-  expect(await eraseMyData(anna.context, anna.shopper)).toEqual(refused);
+  const paid = { reason: 'You have an active reservation. Cancel it or use it first, then erase your data.' };
+  expect(await eraseMyData(anna.context, anna.shopper)).toEqual(paid);
   expect((await rowOf(anna.id))?.contact).toMatchObject({ email: 'anna@shopper.example' });
+});
+
+test('A12 whoever may not erase yet is told so before they press, with the way to what they reserved', async () => {
+  const anna = await aShopper();
+  await pay(anna);
+  const blocked = async () => {
+    const page = await myDataView(anna.context, anna.shopper, 'erase');
+    return page.step === 'erase' ? page.blocked : undefined;
+  };
+  expect(await blocked()).toEqual({
+    text: 'You have an active reservation. Cancel it or use it first, then erase your data.',
+    label: 'See what you’ve reserved',
+    href: '/my-garage#reserved',
+  });
+  await cancelReservation(anna.context, anna.id);
+  expect(await blocked()).toBeNull();
 });
 
 test('A12 the receipt of a reservation is named and kept: number, vehicle, amounts and name, and nothing to reach the person by', async () => {
@@ -98,6 +115,6 @@ test('A10 a reservation is the shopper’s on every device that is signed in, an
   await pay(anna);
   const { token, shopper } = await signIn.signIn(await signIn.at('ours'), anna.phone);
   const elsewhere = await shop.visitor({ session: token });
-  expect(await listOwnReservations(elsewhere)).toMatchObject([{ id: anna.id, state: 'paid' }]);
+  expect(await listOwnReservations(elsewhere, shopper)).toMatchObject([{ id: anna.id, state: 'paid' }]);
   expect(await readEnquiries(elsewhere, shopper)).toEqual([]);
 });

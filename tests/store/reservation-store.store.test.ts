@@ -4,7 +4,7 @@ import { ReservationStore } from '#src/store/reservations/reservation-store.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { startPayment } from '#src/use-cases/payments/start-payment.ts';
 import { cancelReservation } from '#src/use-cases/reservations/cancel-reservation.ts';
-import { listOwnReservations, ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
+import { ownReservation, ownReservationsOf } from '#src/use-cases/reservations/own-reservations.ts';
 import { aReservationShop, DEPOSIT_CENTS, PRICE_CENTS, type ReservationShop } from './reservation-shop.ts';
 
 let shop: ReservationShop;
@@ -52,7 +52,7 @@ test('H3 somebody else’s reservation is unknown: to read, to pay, to settle an
   for (const other of [stranger, nobody]) {
     expect(await ownReservation(other, id)).toBeNull();
     expect(await ownReservation(other, id, 'a-wrong-key-of-22-chars')).toBeNull();
-    expect(await listOwnReservations(other)).toEqual([]);
+    expect(await ownReservationsOf(other, car)).toEqual([]);
     expect(await startPayment(other, id, seen)).toEqual({ kind: 'unknown' });
     expect(await settlePayment(other, paymentId)).toEqual({ kind: 'unknown', reservation: null });
     expect(await cancelReservation(other, id)).toEqual({ kind: 'unknown' });

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeGarage } from '#src/use-cases/accounts/change-garage.ts';
 import { changePhone, requestPhoneChange } from '#src/use-cases/accounts/change-phone.ts';
+import { readSession, type SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { listOwnPurchases, ownPurchase } from '#src/use-cases/purchase/own-purchase.ts';
+import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
+import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
+import { listPurchasesHere, ownPurchase } from '#src/use-cases/purchase/own-purchase.ts';
 import { saveStep } from '#src/use-cases/purchase/save-step.ts';
-import { listOwnReservations, ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
+import { cancelReservation } from '#src/use-cases/reservations/cancel-reservation.ts';
+import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
+import { garageView } from '#src/views/accounts/garage-view.ts';
 import { ANNA, aReservationShop, type ReservationShop } from './reservation-shop.ts';
 import { aPhone, aSignInHarness, type SignInHarness } from './sign-in-harness.ts';
 
@@ -32,7 +38,14 @@ async function aSharedBrowser(token: string) {
   };
 }
 
-const ids = async (context: Context) => (await listOwnReservations(context)).map(({ id }) => id);
+/** What a browser shows, with whoever is signed in on it. */
+async function foundBy(context: Context) {
+  const token = context.sender?.visitor ?? null;
+  const shopper = (await readSession(context))?.shopperId ?? null;
+  return { visitor: token === null ? null : visitorHash(token), shopper };
+}
+const reservationsOf = async (context: Context) => context.store.reservations.own(await foundBy(context));
+const ids = async (context: Context) => (await reservationsOf(context)).map(({ id }) => id);
 
 test('A10, R2 what somebody reserved signed in is nobody else’s on the same browser, signed in or not', async () => {
   const car = await shop.aCar();
@@ -62,10 +75,10 @@ test('A10, R2 whoever proves a number finds what was reserved with it, without t
   const guest = await shop.visitor();
   await shop.hold(guest, car, { contact: { ...ANNA, phone: typed(phone) } });
   const { token } = await signIn.signIn(await signIn.at('ours'), phone);
-  const [found] = await listOwnReservations(await shop.visitor({ session: token }));
+  const [found] = await reservationsOf(await shop.visitor({ session: token }));
   expect(found).toMatchObject({ state: 'held' });
   expect(found?.contact).toEqual({ phone: typed(phone) });
-  expect((await listOwnReservations(guest))[0]?.contact).toMatchObject({ email: ANNA.email });
+  expect((await reservationsOf(guest))[0]?.contact).toMatchObject({ email: ANNA.email });
 });
 
 test('A10, R3 what somebody answered signed in is in no page of another on the same browser, who begins anew', async () => {
@@ -74,7 +87,7 @@ test('A10, R3 what somebody answered signed in is in no page of another on the s
   const begun = await saveStep(anna, car, NOBODY, { details: DETAILS });
   for (const other of [ben, nobody]) {
     expect(await ownPurchase(other, car, null)).toEqual(NOBODY);
-    expect(await listOwnPurchases(other)).toEqual([]);
+    expect(await listPurchasesHere(other)).toEqual([]);
   }
   const own = await saveStep(ben, car, NOBODY, { tradeIn: { kind: 'none' } });
   expect(own?.id).not.toBe(begun?.id);
@@ -127,4 +140,87 @@ test('A10, A12 what was reserved and begun with an old number stays the shopper�
   expect(await ids(await shop.visitor({ session: token }))).toHaveLength(2);
   const own = await heldBy({ ...shopper, phone: after });
   expect([own.reservations.length, own.purchases.length]).toEqual([2, 1]);
+});
+
+/** What a shopper's own page shows, and what their file has, of what they reserved and began. */
+async function shownAndDownloaded(context: Context, shopper: SignedIn) {
+  const file = JSON.parse(await exportShopper(personalStorage(context), shopper)) as {
+    reservations: { reservation: { id: string } }[];
+    purchases: { purchase: { id: string } }[];
+  };
+  const page = await garageView(context, shopper);
+  return {
+    page,
+    shown: [...page.reserved, ...page.begun].map(({ id }) => id).toSorted(),
+    downloaded: [
+      ...file.reservations.map(({ reservation }) => reservation.id),
+      ...file.purchases.map(({ purchase }) => purchase.id),
+    ].toSorted(),
+  };
+}
+
+test('A10, A12 what was begun on a browser with another number is shown and downloaded once its shopper says that it was them, and not before', async () => {
+  const [reserved, bought] = [await shop.aCar(), await shop.aCar()];
+  const guest = await shop.visitor({ token: 'browser-begins' });
+  const reservation = await shop.held(guest, reserved);
+  const purchase = (await saveStep(guest, bought, NOBODY, { tradeIn: { kind: 'none' } }))?.id ?? '';
+  const { token, shopper } = await signIn.signIn(await signIn.at('ours'), aPhone());
+  const context = await shop.visitor({ token: 'browser-begins', session: token });
+  const before = await shownAndDownloaded(context, shopper);
+  expect([before.shown, before.downloaded]).toEqual([[], []]);
+  expect(before.page.begunHere?.text).toMatch(
+    /^Was it you who reserved the .+ and began to buy the .+ on this device before signing in\?$/,
+  );
+  expect(await changeGarage(context, shopper, { action: 'claim-begun' })).toEqual({ kind: 'done', part: 'reserved' });
+  const after = await shownAndDownloaded(context, shopper);
+  expect(after.shown).toEqual([reservation, purchase].toSorted());
+  expect(after.downloaded).toEqual(after.shown);
+  expect(after.page.begunHere).toBeNull();
+  expect((await shownAndDownloaded(await shop.visitor({ session: token }), shopper)).shown).toEqual(after.shown);
+});
+
+test('A10 nobody is asked about, or given, what was begun with a number that somebody else has proved', async () => {
+  const [car, phone] = [await shop.aCar(), aPhone()];
+  const at = await signIn.at('ours');
+  const guest = await shop.visitor({ token: 'browser-of-two' });
+  await shop.hold(guest, car, { contact: { ...ANNA, phone: typed(phone) } });
+  const [anna, ben] = [await signIn.signIn(at, phone), await signIn.signIn(at, aPhone())];
+  const here = await shop.visitor({ token: 'browser-of-two', session: ben.token });
+  expect((await garageView(here, ben.shopper)).begunHere).toBeNull();
+  await changeGarage(here, ben.shopper, { action: 'claim-begun' });
+  expect((await garageView(here, ben.shopper)).reserved).toEqual([]);
+  expect((await garageView(await shop.visitor({ session: anna.token }), anna.shopper)).reserved).toHaveLength(1);
+});
+
+test('A10, A12 a purchase begun signed out is in the garage of whoever proves its number, without the name and address that were typed', async () => {
+  const [car, phone] = [await shop.aCar(), aPhone()];
+  const guest = await shop.visitor();
+  const contact = { ...ANNA, phone: typed(phone) };
+  await saveStep(guest, car, NOBODY, { details: { ...DETAILS, contact }, tradeIn: { kind: 'none' } });
+  const { token, shopper } = await signIn.signIn(await signIn.at('ours'), phone);
+  const context = await shop.visitor({ session: token });
+  const { shown, downloaded } = await shownAndDownloaded(context, shopper);
+  expect(shown).toHaveLength(1);
+  expect(downloaded).toEqual(shown);
+  expect((await ownPurchase(context, car, null)).answers).toEqual({ tradeIn: { kind: 'none' } });
+});
+
+test('A12 the dealer’s lead of what a shopper reserved with another number is downloaded and erased with them, and not with that number’s owner', async () => {
+  const [car, other] = [await shop.aCar(), aPhone()];
+  const at = await signIn.at('ours');
+  const { token, shopper } = await signIn.signIn(at, aPhone());
+  const context = await shop.visitor({ session: token });
+  const outcome = await shop.hold(context, car, { contact: { ...ANNA, phone: typed(other) } });
+  if (outcome.kind !== 'held') throw new Error(outcome.kind);
+  const { paymentId, reference } = await shop.start(context, outcome.reservation.id);
+  shop.provider.bank(reference, 'succeeded');
+  await settlePayment(context, paymentId);
+  const leadsOf = async (person: SignedIn) =>
+    (JSON.parse(await exportShopper(personalStorage(at), person)) as { enquiries: { lead: { form: string } }[] }).enquiries;
+  expect(await leadsOf(shopper)).toMatchObject([{ lead: { form: 'reservation' } }]);
+  expect(await leadsOf((await signIn.signIn(at, other)).shopper)).toEqual([]);
+  await cancelReservation(context, outcome.reservation.id);
+  await eraseShopper(personalStorage(at), shopper);
+  const { rows } = await sql`select 1 from lead where vehicle_id = ${car}`.execute(shop.fleet.all);
+  expect(rows).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { HOLD_MINUTES } from '../reservations/due-event.ts';
+
 /** What the law makes a dealer keep of a shopper whose data is erased. */
 export interface KeptRecord {
   /** What the address of the page that says goodbye calls it. */
@@ -19,8 +21,14 @@ export const OPEN_INVOICE: KeptRecord = { name: 'invoices', what: 'the invoices 
 
 export const KEPT_RECORDS: readonly KeptRecord[] = [RESERVATION_RECEIPT, INVOICE_RECEIPT, OPEN_INVOICE];
 
-/** Why nothing is erased while a vehicle is kept for the shopper. */
-export const RESERVED_TEXT = 'You have an active reservation. Cancel it or use it first, then erase your data.';
+/** Why nothing is erased while a vehicle is kept for the shopper, and what to do. What is not paid for yet ends by itself. */
+export const RESERVED_TEXTS = {
+  paid: 'You have an active reservation. Cancel it or use it first, then erase your data.',
+  held: `You’re in the middle of reserving. Finish it, or let its ${HOLD_MINUTES} minutes run out, then erase your data.`,
+} as const;
+
+/** What a shopper calls the steps of a purchase that they have answered. */
+export const SAVED_ANSWERS = 'saved answers';
 
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 

@@ -3,6 +3,7 @@ import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
+import { type BegunHere, type BrowserOfShopper, claimBegun, readBegunHere } from './begun-here.ts';
 import { changePhone, type PhoneChange, type PhoneChanged } from './change-phone.ts';
 import { type RestoreInput, restoreWatched, setWatchAlerts } from './change-watched.ts';
 import {
@@ -130,6 +131,16 @@ export class AccountStore {
 
   putShopperDetails(shopperId: string, details: ShopperDetails): Promise<void> {
     return fenced(this.#db, this.#siteId, (trx) => putShopperDetails(trx, this.#siteId, shopperId, details));
+  }
+
+  /** What was done on a shopper's browser before anybody signed in, and is nobody's yet (ledger A10). */
+  begunHere(input: BrowserOfShopper): Promise<BegunHere[]> {
+    return this.#fenced((trx) => readBegunHere(trx, this.#siteId, input));
+  }
+
+  /** Makes that the shopper's; returns how much it was. */
+  claimBegun(input: BrowserOfShopper): Promise<number> {
+    return fenced(this.#db, this.#siteId, (trx) => claimBegun(trx, this.#siteId, input));
   }
 
   /** Everything of a shopper's account; `subject` is the keyed hash of their number. null when there is no such shopper (ledger A12). */

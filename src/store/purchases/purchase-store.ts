@@ -67,6 +67,20 @@ export class PurchaseStore {
     );
   }
 
+  /** The state of the reservation that a purchase was paid with, on whichever device, or is being paid with; null when there is none. */
+  stateOf(id: string): Promise<'held' | 'paid' | 'converted' | null> {
+    return fenced(
+      this.#reads,
+      this.#siteId,
+      async (trx) => {
+        const { rows } = await sql<{ state: 'held' | 'paid' | 'converted' | null }>`
+          select purchase_state(${this.#siteId}, ${id}::uuid) as state`.execute(trx);
+        return rows[0]?.state ?? null;
+      },
+      'snapshot',
+    );
+  }
+
   /** Returns its id; null when it has been removed meanwhile. */
   save(purchase: PurchaseToSave): Promise<string | null> {
     return fenced(this.#db, this.#siteId, async (trx) => {

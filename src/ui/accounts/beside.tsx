@@ -13,17 +13,15 @@ interface Props {
   readonly car: BesideCar | null;
   /** What the form is good for; shown on a desk. */
   readonly reasons: readonly Reason[];
+  /** What it is, where no vehicle is shown. */
+  readonly label?: string;
 }
 
 /** What a form is for: the vehicle, and what is gained. */
-export function Beside({ car, reasons }: Props) {
+export function Beside({ car, reasons, label = 'Why sign in' }: Props) {
   if (car === null && reasons.length === 0) return null;
   return (
-    <aside
-      className="sign-in__beside"
-      data-plain={car === null ? '' : undefined}
-      aria-label={car === null ? 'Why sign in' : car.name}
-    >
+    <aside className="sign-in__beside" data-plain={car === null ? '' : undefined} aria-label={car === null ? label : car.name}>
       {car !== null && (
         <div className="sign-in__photo">
           <Photo picture={car.picture} body={car.body} sizes="(min-width: 56.25rem) 52vw, 144px" when="first" />

@@ -7,6 +7,7 @@ import { ReservedPart } from '#src/ui/reservations/reserved-part.tsx';
 import type { DetailsErrors } from '#src/use-cases/accounts/change-garage.ts';
 import type { RefusedContact } from '#src/use-cases/alerts/change-alerts.ts';
 import type { GaragePage } from '#src/views/accounts/garage-view.ts';
+import { BegunHere } from './begun-here.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { DataPart } from './data-part.tsx';
 import { DetailsPart } from './details-part.tsx';
@@ -43,6 +44,7 @@ export function GarageView({ page, reply }: Props) {
       <div className="garage__main">
         <OfflineNote asOf={page.asOf} />
         {reply?.message != null && <FormAlert message={reply.message} />}
+        <BegunHere page={page} />
         {reserved.length > 0 && (
           <Part id="reserved" title="Reserved for you">
             <ReservedPart rows={reserved} />

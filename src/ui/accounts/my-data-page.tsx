@@ -60,9 +60,10 @@ function Download({ page }: { readonly page: Extract<MyDataPage, { step: 'downlo
 }
 
 function Erase({ page }: { readonly page: Extract<MyDataPage, { step: 'erase' }> }) {
-  const { text, who, bookings, garage, siteName } = page;
+  const { text, who, bookings, blocked, garage, siteName } = page;
   return (
     <>
+      {blocked !== null && <Note icon="clock" look="warn" isLead className="max-w-[60ch]" text={blocked.text} />}
       <Text>{text}</Text>
       <Text>
         This is about what {siteName} holds for <Whose who={who} />.
@@ -78,12 +79,19 @@ function Erase({ page }: { readonly page: Extract<MyDataPage, { step: 'erase' }>
       ))}
       <OutsideNote siteName={siteName} />
       <form method="post" className="mt-2 flex flex-wrap gap-3 max-sm:flex-col">
+        {blocked !== null && (
+          <a href={blocked.href} className={`${buttonClass('primary')} max-sm:w-full`}>
+            {blocked.label}
+          </a>
+        )}
         <a href={`${garage.href}#data`} className={`${buttonClass('outline')} max-sm:w-full`}>
           Keep it
         </a>
-        <button type="submit" className={`${buttonClass('danger')} max-sm:w-full`}>
-          Erase my data
-        </button>
+        {blocked === null && (
+          <button type="submit" className={`${buttonClass('danger')} max-sm:w-full`}>
+            Erase my data
+          </button>
+        )}
       </form>
     </>
   );

@@ -23,13 +23,20 @@ export function WatchedTools({ row, alerts, action }: Props) {
             </a>
           </fc-form-link>
           {row.back !== null && (
-            <a href={row.back.href} className="watched-tool">
+            <a href={row.back.href} className="watched-tool" data-long="">
               <Icon name="return" className="size-4" />
               {row.back.label}
               <span className="sr-only">: {row.name}</span>
             </a>
           )}
-          {alerts !== null && <AlertTool row={row} alerts={alerts} />}
+          {row.reservedHref !== null && (
+            <a href={row.reservedHref} className="watched-tool" data-long="">
+              <Icon name="clock" className="size-4" />
+              Open my reservation<span className="sr-only"> of {row.name}</span>
+            </a>
+          )}
+          {/* Of a reserved one there is nothing to be told but that it is free again. */}
+          {alerts !== null && row.back === null && row.reservedHref === null && <AlertTool row={row} alerts={alerts} />}
         </>
       )}
       {row.kind === 'sold' && (
@@ -56,7 +63,7 @@ function AlertTool({ row: { name, alerts: isWanted }, alerts: { state, href } }:
   const bell = <Icon name="bell" className="size-4" />;
   if (isWanted && state !== 'on')
     return (
-      <a href={href} className="watched-tool">
+      <a href={href} className="watched-tool" data-long={state === 'choose' ? '' : undefined}>
         {bell}
         {state === 'choose' ? 'Choose how we tell you' : 'Alerts are off'}
         <span className="sr-only"> about {name}</span>

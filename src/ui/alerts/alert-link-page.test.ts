@@ -9,6 +9,8 @@ const VIEW: AlertLinkView = {
   action: '/alerts/confirm?key=k',
   siteName: 'Dealer',
   signIn: null,
+  car: null,
+  next: [],
   alert: {
     words: 'Electric · SUV · under $40,000',
     noun: 'electric SUVs under $40,000',

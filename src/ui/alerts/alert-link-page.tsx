@@ -1,3 +1,4 @@
+import { Beside } from '#src/ui/accounts/beside.tsx';
 import { StepHead } from '#src/ui/accounts/step-head.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import type { AlertLinkView } from '#src/views/alerts/alert-link-view.ts';
@@ -12,11 +13,14 @@ interface Props {
 /** The page that a link in an email opens. Nothing happens before its button is pressed, because scanners open links too (ledger A11). */
 export function AlertLinkPage({ view, isAnswer }: Props) {
   return (
-    <div className="wrap grid min-h-[60vh] content-start gap-6 py-[clamp(1.25rem,3vw,2.5rem)]">
-      <StepHead heading={headingOf(view)} siteName={view.siteName} isFocused={isAnswer}>
-        <Words view={view} />
-      </StepHead>
-      <Buttons view={view} />
+    <div className="sign-in wrap">
+      <div className="sign-in__step">
+        <StepHead heading={headingOf(view)} siteName={view.siteName} isFocused={isAnswer}>
+          <Words view={view} />
+        </StepHead>
+        <Buttons view={view} />
+      </div>
+      <Beside car={view.car} reasons={view.next} label="What happens next" />
     </div>
   );
 }

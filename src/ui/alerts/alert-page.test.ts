@@ -11,6 +11,7 @@ const VIEW: AlertFormView = {
   action: '/alerts?search=/search/suv',
   back: { href: '/search/suv', label: 'Back to the results' },
   car: null,
+  next: [],
   instead: null,
   frequencies: [
     { value: 'day', label: 'Once a day, if something’s new' },

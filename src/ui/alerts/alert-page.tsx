@@ -26,7 +26,7 @@ export function AlertPage({ view, reply }: Props) {
         ) : (
           <AlertForm view={view} reply={reply} />
         )}
-        <Beside car={view.car} reasons={[]} />
+        <Beside car={view.car} reasons={view.instead === null ? view.next : []} label="What happens next" />
       </div>
     </fc-steps>
   );

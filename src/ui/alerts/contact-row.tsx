@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Note } from '#src/ui/accounts/note.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { FieldFault } from '#src/ui/leads/field-frame.tsx';
@@ -23,7 +24,7 @@ export function ContactRow({ part: { contact, waiting, phone, email, note, smsNo
           <span className="min-w-0">
             <span className="block text-sm text-ink-2">How we tell you</span>
             <span className={contact === null ? 'text-ink-2' : 'garage__name wrap-anywhere'}>
-              {contact === null ? 'Not chosen yet' : contact.words}
+              {contact === null ? 'Not chosen yet' : breakable(contact.words)}
             </span>
           </span>
           <span className="settings-list__act">
@@ -66,3 +67,12 @@ export function ContactRow({ part: { contact, waiting, phone, email, note, smsNo
     </li>
   );
 }
+
+/** An address that is too long for its line is broken before its @ and not in a word. */
+const breakable = (words: string) =>
+  words.split(/(?=@)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

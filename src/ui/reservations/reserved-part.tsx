@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import type { ReservedRow } from '#src/views/reservations/reserved-part.ts';
@@ -18,12 +19,24 @@ export const ReservedPart = ({ rows }: { readonly rows: readonly ReservedRow[] }
   </ul>
 );
 
+/** Neither its time nor its day is broken where both do not fit in one line. */
+const Until = ({ text }: Pick<ReservedRow, 'text'>) => (
+  <p className="reserved-row__until">
+    {text.split(/(?<=,) /).map((part, at) => (
+      <Fragment key={part}>
+        {at > 0 && ' '}
+        <span>{part}</span>
+      </Fragment>
+    ))}
+  </p>
+);
+
 function Words({ row }: { readonly row: ReservedRow }) {
   return (
     <div className="grid content-start gap-3">
       <div>
         <h3 className="panel__title text-lg">{row.href === null ? row.name : <a href={row.href}>{row.name}</a>}</h3>
-        <p>{row.text}</p>
+        {row.left === null ? <p>{row.text}</p> : <Until text={row.text} />}
       </div>
       {row.left !== null && <TimeLeft left={row.left} words="left" />}
       {row.money !== null && <p className="text-md text-ink-2">{row.money}</p>}

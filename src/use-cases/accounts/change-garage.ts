@@ -1,6 +1,7 @@
 import { DETAIL_FIELDS, type ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import { changeAlerts, type RefusedContact } from '#src/use-cases/alerts/change-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { claimBegun } from './begun-here.ts';
 import { changeWatched } from './change-watched.ts';
 import type { SignedIn } from './read-session.ts';
 import { endAllSessions, endSession } from './sessions.ts';
@@ -11,7 +12,7 @@ type Form = Readonly<Record<string, unknown>>;
 /** What a form of the shopper's own page did. */
 export type GarageChanged =
   /** `part` is the part of the page that shows it. */
-  | { readonly kind: 'done'; readonly part: 'watchlist' | 'alerts' | 'details' | 'data' }
+  | { readonly kind: 'done'; readonly part: 'reserved' | 'watchlist' | 'alerts' | 'details' | 'data' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'invalid'; readonly errors: DetailsErrors; readonly typed: Partial<ShopperDetails> }
   | { readonly kind: 'invalidContact'; readonly contact: RefusedContact }
@@ -31,6 +32,9 @@ export async function changeGarage(context: Context, signedIn: SignedIn, form: F
     case 'end-session':
       await endSession(context, signedIn, String(form.session));
       return form.session === signedIn.sessionId ? { kind: 'signedOut' } : { kind: 'done', part: 'data' };
+    case 'claim-begun':
+      await claimBegun(context, signedIn);
+      return { kind: 'done', part: 'reserved' };
     case 'save-details':
       return changeDetails(context, signedIn, form);
     case 'choose-contact':

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { INVOICE_RECEIPT, OPEN_INVOICE, RESERVATION_RECEIPT, RESERVED_TEXT } from '#src/rules/accounts/erasure-words.ts';
+import {
+  INVOICE_RECEIPT,
+  OPEN_INVOICE,
+  RESERVATION_RECEIPT,
+  RESERVED_TEXTS,
+  SAVED_ANSWERS,
+} from '#src/rules/accounts/erasure-words.ts';
 import { UNPROVED_NOTE } from '#src/rules/alerts/alert-texts.ts';
 import { chosenWords } from '#src/rules/alerts/search-words.ts';
 import type { StoredUploads } from '#src/rules/leads/lead.ts';
-import { isLive } from '#src/rules/reservations/reservation-state.ts';
+import { LIVE_STATES } from '#src/rules/reservations/reservation-state.ts';
 import type { LeadRecord } from '#src/store/accounts/personal-data.ts';
 import type { PersonAlerts } from '#src/store/alerts/person-alerts.ts';
 import { removeLeadFiles } from '#src/use-cases/leads/erase-leads.ts';
@@ -101,8 +107,11 @@ const reservations: PersonalPart = {
       return { ...record, letters: letters.filter(({ id }) => sent.has(id)) };
     });
   },
-  refusal: async ({ store }, { shopperId }) =>
-    (await store.reservations.records(shopperId)).some(({ reservation }) => isLive(reservation.state)) ? RESERVED_TEXT : null,
+  refusal: async ({ store }, { shopperId }) => {
+    const states = (await store.reservations.records(shopperId)).map(({ reservation }) => reservation.state);
+    const live = LIVE_STATES.findLast((state) => states.includes(state));
+    return live === undefined ? null : RESERVED_TEXTS[live];
+  },
   kept: async ({ store }, { shopperId }) =>
     (await store.reservations.records(shopperId)).some(({ payments }) => payments.some(({ state }) => state === 'succeeded'))
       ? [RESERVATION_RECEIPT]
@@ -140,7 +149,7 @@ const payments: PersonalPart = {
 /** What the shopper has begun to buy online, with the emails that open it. */
 const purchases: PersonalPart = {
   name: 'purchases',
-  words: [],
+  words: [SAVED_ANSWERS],
   export: async ({ store, mailbox, site }, { shopperId }) => {
     const records = await store.purchases.records(shopperId);
     const letters = await mailbox.list(site.slug);

@@ -6,10 +6,12 @@ import { type ConfirmSignIn, canOwnAddress, confirmSignIn } from '#src/rules/ale
 import { maskedEmail } from '#src/rules/alerts/masked-email.ts';
 import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
 import { wakefulness } from '#src/rules/alerts/sleeping.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { plural } from '#src/rules/text/plural.ts';
 import type { LinkAct, LinkedAlert } from '#src/store/alerts/linked-alerts.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { confirmationTo } from './confirmation-to.ts';
 import { findWanted } from './find-wanted.ts';
 import { isKeySigned } from './sign-alert-keys.ts';
@@ -34,6 +36,8 @@ export type AlertLink =
       /** How many vehicles a search finds now. */
       readonly count: number | null;
       readonly href: string | null;
+      /** The vehicle that is pictured for it: the watched one, or the first that a search finds now. */
+      readonly pictured: Vehicle | null;
       readonly signIn: ConfirmSignIn;
       /** The number of whoever is signed in here, masked. */
       readonly signedInAs: string | null;
@@ -162,6 +166,7 @@ async function shown(context: Context, alert: LinkedAlert): Promise<FoundLink> {
     canOwn: canOwnAddress({ ...alert, isStopped: alert.stoppedAt !== null }, visitor),
     count: wanted?.count ?? null,
     href: wanted?.href ?? null,
+    pictured: wanted?.pictured == null ? null : await findVehicle(context, String(wanted.pictured)),
   };
 }
 

@@ -6,7 +6,7 @@ import { findWanted } from './find-wanted.ts';
 export async function describeWanted(
   context: PageContext,
   wanted: AlertWanted,
-): Promise<{ readonly words: string; readonly count: number | null } | null> {
+): Promise<{ readonly words: string; readonly count: number | null; readonly pictured: number | null } | null> {
   const found = await findWanted(context, wanted);
-  return found === null ? null : { words: found.shown, count: found.count };
+  return found === null ? null : { words: found.shown, count: found.count, pictured: found.pictured };
 }

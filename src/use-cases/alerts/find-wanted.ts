@@ -27,6 +27,8 @@ export interface FoundWanted {
   /** How many vehicles a search finds now. */
   readonly count: number | null;
   readonly href: string;
+  /** The vehicle that is pictured for it: the watched one, or the first that a search finds now. */
+  readonly pictured: number | null;
 }
 
 /** Finds what an alert is to watch; null when it is no search of the site, or no vehicle that it shows. */
@@ -47,6 +49,7 @@ async function findCar(
     shown: kind === 'back' ? backWishWords(name) : vehicleWishWords(name),
     count: null,
     href: vehiclePath(car),
+    pictured: id,
   };
 }
 
@@ -82,6 +85,7 @@ async function findSearch(context: PageContext, address: string): Promise<FoundW
     shown: searchWords(wanted, plural(word)),
     count: found.answer.count,
     href: query,
+    pictured: found.answer.cards[0]?.id ?? null,
   };
 }
 

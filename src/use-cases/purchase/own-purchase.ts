@@ -3,7 +3,7 @@ import type { PurchaseLink } from '#src/rules/purchase/purchase-path.ts';
 import { sellsOnline } from '#src/rules/reservations/reserve-offer.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { PurchaseQuery, StoredPurchase } from '#src/store/purchases/purchase-store.ts';
-import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import { readSession, type SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
 
@@ -44,6 +44,10 @@ export async function ownPurchase(context: Context, vehicleId: number, link: Pur
   };
 }
 
-/** Everything that whoever asks has begun to buy, newest first. */
-export const listOwnPurchases = async (context: Context): Promise<readonly StoredPurchase[]> =>
+/** Everything that a shopper has begun to buy, newest first: with this account, or with the number that they have proved. */
+export const listOwnPurchases = async ({ site, store }: Context, { shopperId }: SignedIn): Promise<readonly StoredPurchase[]> =>
+  sellsOnline(site.switches) ? store.purchases.own({ visitor: null, shopper: shopperId }) : [];
+
+/** Everything that whoever asks, the visitor or the shopper who is signed in, has begun to buy; newest first. */
+export const listPurchasesHere = async (context: Context): Promise<readonly StoredPurchase[]> =>
   sellsOnline(context.site.switches) ? context.store.purchases.own(await askedBy(context, null)) : [];

@@ -29,3 +29,11 @@ export function besideCar(context: PageContext, car: Vehicle): BesideCar {
     body: car.simpleBody ?? car.itemType,
   };
 }
+
+/** What a search finds now, beside a form about it: pictured by the first of it. `found` is '12 cars right now'. */
+export const besideSearch = (context: PageContext, first: Vehicle, found: string, words: string): BesideCar => ({
+  ...besideCar(context, first),
+  name: found,
+  details: words,
+  price: null,
+});

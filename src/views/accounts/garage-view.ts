@@ -1,13 +1,16 @@
 import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
+import { begunHereWords } from '#src/rules/accounts/begun-here-words.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { lastUsedWords, sessionWords } from '#src/rules/accounts/session-words.ts';
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { clockText } from '#src/rules/time/time-text.ts';
+import { listBegunHere } from '#src/use-cases/accounts/begun-here.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { listSessions } from '#src/use-cases/accounts/sessions.ts';
 import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { listOwnPurchases } from '#src/use-cases/purchase/own-purchase.ts';
 import { type AlertsPart, alertsPart, ownAlerts } from '#src/views/alerts/alerts-part.ts';
 import { type PaidRow, paidRows } from '#src/views/invoices/paid-rows.ts';
 import { type PrizeRow, prizeRows } from '#src/views/prizes/prize-rows.ts';
@@ -32,6 +35,8 @@ export interface GaragePage {
   readonly path: string;
   /** Who is signed in: 'Signed in as Priya, 0412 ••• 678'. */
   readonly who: string;
+  /** Asks about what was begun on this device before anybody signed in; null when nothing was. */
+  readonly begunHere: ReturnType<typeof begunHereWords>;
   /** What the shopper has reserved. */
   readonly reserved: readonly ReservedRow[];
   /** What they have begun to buy online. */
@@ -59,10 +64,11 @@ export interface GaragePage {
 /** The page of a signed-in shopper (ledger A10). */
 export async function garageView(context: Context, signedIn: SignedIn): Promise<GaragePage> {
   const own = ownAlerts(context, signedIn);
-  const [alerts, reserved, begun, watchlist, enquiries, paid, prizes, details, sessions] = await Promise.all([
+  const [alerts, begunThings, reserved, begun, watchlist, enquiries, paid, prizes, details, sessions] = await Promise.all([
     own,
-    reservedRows(context),
-    begunRows(context),
+    listBegunHere(context, signedIn),
+    reservedRows(context, signedIn),
+    listOwnPurchases(context, signedIn).then((purchases) => begunRows(context, purchases)),
     hasWatchlist(context) ? watchlistView(context, signedIn, own) : null,
     enquiryRows(context, signedIn),
     paidRows(context, signedIn),
@@ -77,6 +83,7 @@ export async function garageView(context: Context, signedIn: SignedIn): Promise<
     title: site.switches.garageTitle,
     path: garagePath(context),
     who: `Signed in as ${[details.firstName, maskedPhone(phone)].filter((part) => part !== '').join(', ')}`,
+    begunHere: begunHereWords(begunThings, site.switches.garageTitle),
     reserved,
     begun,
     watchlist,

@@ -1,10 +1,10 @@
 import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
-import { erasureWords, KEPT_RECORDS, keptWords } from '#src/rules/accounts/erasure-words.ts';
+import { erasureWords, KEPT_RECORDS, keptWords, SAVED_ANSWERS } from '#src/rules/accounts/erasure-words.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { readEnquiries } from '#src/use-cases/accounts/read-enquiries.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
-import { erasedWords, keptRecords, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
+import { erasedWords, erasureRefusal, keptRecords, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { prizeRows } from '#src/views/prizes/prize-rows.ts';
@@ -24,6 +24,8 @@ export type MyDataPage = {
       readonly text: string;
       /** When bookings that are still to come take place. */
       readonly bookings: readonly string[];
+      /** Why nothing can be erased now, with where its shopper ends that; null when it can. */
+      readonly blocked: { readonly text: string; readonly label: string; readonly href: string } | null;
     }
   | { readonly step: 'erased'; readonly title: string; readonly text: string }
 );
@@ -39,12 +41,16 @@ const whoOf = ({ phone }: SignedIn): string => maskedPhone(showPhone(phone));
 export async function myDataView(context: Context, signedIn: SignedIn, step: 'download' | 'erase'): Promise<MyDataPage> {
   const shared = { ...pageOf(context), who: whoOf(signedIn) };
   if (step === 'download') return { ...shared, step, title: 'Download my data', hasWatchlist: hasWatchlist(context) };
+  const storage = personalStorage(context);
+  const refusal = await erasureRefusal(storage, signedIn);
   return {
     ...shared,
     step,
     title: 'Erase everything?',
-    text: erasureWords(await heldWords(context, signedIn), await keptRecords(personalStorage(context), signedIn)),
+    text: erasureWords(await heldWords(context, signedIn), await keptRecords(storage, signedIn)),
     bookings: await bookingsToCome(context, signedIn),
+    blocked:
+      refusal === null ? null : { text: refusal, label: 'See what you’ve reserved', href: `${shared.garage.href}#reserved` },
   };
 }
 
@@ -67,9 +73,12 @@ async function bookingsToCome(context: Context, signedIn: SignedIn): Promise<str
   );
 }
 
-/** What is erased of this shopper, in their words: no watchlist where the site has none, and no prizes if they have won nothing. */
+/** What is erased of this shopper, in their words: no watchlist where the site has none, and neither prizes nor answers if they have none. */
 async function heldWords(context: Context, signedIn: SignedIn): Promise<readonly string[]> {
-  const hasPrizes = (await prizeRows(context, signedIn)).length > 0;
-  const isHeld = (word: string) => (word === 'watchlist' ? hasWatchlist(context) : word !== 'prizes' || hasPrizes);
-  return erasedWords().filter(isHeld);
+  const isHeld: Readonly<Record<string, boolean>> = {
+    watchlist: hasWatchlist(context),
+    prizes: (await prizeRows(context, signedIn)).length > 0,
+    [SAVED_ANSWERS]: (await context.store.purchases.records(signedIn.shopperId)).length > 0,
+  };
+  return erasedWords().filter((word) => isHeld[word] !== false);
 }

@@ -2,6 +2,7 @@ import { type PriceSinceSaved, priceSinceSaved } from '#src/rules/accounts/price
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import { compareLink } from '#src/rules/favourites/compare.ts';
+import { isLive } from '#src/rules/reservations/reservation-state.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -16,11 +17,13 @@ import { watched } from '#src/use-cases/accounts/read-watchlist.ts';
 import { removalKey } from '#src/use-cases/accounts/undo-removal.ts';
 import type { OwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { listOwnReservations } from '#src/use-cases/reservations/own-reservations.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
 import { ownAlerts, type WatchlistAlerts, watchlistAlerts } from '#src/views/alerts/alerts-part.ts';
 import { type CardView, type PriceView, priceView, similarHref, tagText } from '#src/views/card/card-view.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { vehicleForms } from '#src/views/leads/show-form.ts';
+import { heldHref } from '#src/views/reservations/checkout-href.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import { whereabouts } from '#src/views/vehicle/vehicle-fields.ts';
 import { alertsHref } from './garage-path.ts';
@@ -49,8 +52,10 @@ export interface WatchedVehicle extends WatchedBase {
   readonly price: PriceView | null;
   readonly change: PriceSinceSaved | null;
   readonly enquireHref: string;
-  /** For a reserved one: where its shopper asks to be told when it is free again, or finds that they have; null where nobody is told. */
+  /** For one that is reserved by somebody else: where its shopper asks to be told when it is free again, or finds that they have; null where nobody is told. */
   readonly back: { readonly label: string; readonly href: string } | null;
+  /** For one that the shopper has reserved: their reservation. */
+  readonly reservedHref: string | null;
   readonly similarHref: string;
 }
 
@@ -81,7 +86,12 @@ export async function watchlistView(
   signedIn: SignedIn,
   reading = ownAlerts(context, signedIn),
 ): Promise<WatchlistView> {
-  const [entries, own] = await Promise.all([watched(context, signedIn), reading]);
+  const [entries, own, reserved] = await Promise.all([
+    watched(context, signedIn),
+    reading,
+    context.site.switches.reserveEnabled ? listOwnReservations(context, signedIn) : [],
+  ]);
+  const live = new Map(reserved.filter(({ state }) => isLive(state)).map((one) => [one.vehicle.slug, heldHref(context, one)]));
   const found = await findVehicles(
     context,
     entries.map(({ vehicleId }) => vehicleId),
@@ -91,7 +101,9 @@ export async function watchlistView(
   const rows = entries.map((entry): WatchedRow => {
     const car = byId.get(entry.vehicleId);
     const base = { id: entry.vehicleId, alerts: entry.alerts, undoKey: removalKey(context, signedIn, entry) };
-    return car === undefined ? { ...base, ...gone(context, entry) } : { ...base, ...shown(context, entry, car, own) };
+    return car === undefined
+      ? { ...base, ...gone(context, entry) }
+      : { ...base, ...shown(context, entry, car, { own, reservedHref: live.get(car.slug) ?? null }) };
   });
   return {
     rows,
@@ -114,7 +126,17 @@ function gone({ site, services }: Context, { savedAt }: Entry): Rest<GoneVehicle
   return { kind: 'gone', body: itemType, savedOn: longDayText(timeZone, savedAt, services.now()) };
 }
 
-function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle, own: OwnAlerts | null): Rest<WatchedVehicle> {
+interface OwnFacts {
+  readonly own: OwnAlerts | null;
+  readonly reservedHref: string | null;
+}
+
+function shown(
+  context: Context,
+  { savedAt, savedPrice }: Entry,
+  car: Vehicle,
+  { own, reservedHref }: OwnFacts,
+): Rest<WatchedVehicle> {
   const { site, services } = context;
   const card = cardFacts(car);
   const price = isAvailable(car) ? priceView(context, card) : null;
@@ -136,7 +158,8 @@ function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle, o
         : null,
     enquireHref: vehicleForms(context, car).enquiry.href,
     similarHref: similarHref(car),
-    back: isReserved && own !== null ? backLink(context, car.id, own) : null,
+    back: isReserved && reservedHref === null && own !== null ? backLink(context, car.id, own) : null,
+    reservedHref: isReserved ? reservedHref : null,
   };
 }
 

@@ -6,8 +6,10 @@ import { askNote, SMS_NOTE } from '#src/rules/alerts/alert-texts.ts';
 import type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
 import { contactWords } from '#src/rules/alerts/contact-words.ts';
 import { likeTheseWords } from '#src/rules/alerts/like-these-words.ts';
+import { linkNext, type NextLine } from '#src/rules/alerts/link-next.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
@@ -15,7 +17,7 @@ import { describeWanted } from '#src/use-cases/alerts/describe-alert.ts';
 import { type OwnAlerts, readOwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { type BesideCar, besideCar } from '#src/views/accounts/beside-car.ts';
+import { type BesideCar, besideCar, besideSearch } from '#src/views/accounts/beside-car.ts';
 import { alertsHref } from '#src/views/accounts/garage-path.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { type PriceView, similarHref } from '#src/views/card/card-view.ts';
@@ -49,7 +51,10 @@ export interface AlertFormView {
   /** Where its forms are sent: this page. */
   readonly action: string;
   readonly back: { readonly href: string; readonly label: string };
+  /** The vehicle, or what the search finds now. */
   readonly car: BesideCar | null;
+  /** What comes next. */
+  readonly next: readonly NextLine[];
   /** What takes the place of the form, if anything does. */
   readonly instead: InsteadOfAlert | null;
   /** How often the alert can be sent; empty when there is no choice. */
@@ -78,6 +83,8 @@ export async function alertFormView(
   if (described === null || (wanted.kind !== 'search' && car === null)) return null;
   const own = signedIn === null ? null : await readOwnAlerts(context, signedIn);
   const word = vehicleWord(site);
+  const first =
+    wanted.kind !== 'search' || described.pictured === null ? null : await findVehicle(context, String(described.pictured));
   const beside = car === null ? null : besideCar(context, car);
   return {
     heading: wanted.kind === 'search' ? likeTheseWords(word, described.count !== 0) : HEADINGS[wanted.kind],
@@ -88,7 +95,11 @@ export async function alertFormView(
       wanted.kind === 'search'
         ? { href: wanted.address, label: 'Back to the results' }
         : { href: car === null ? '/' : detailHref(site.switches.detailLinkPrefix, car), label: `Back to the ${word}` },
-    car: beside,
+    car:
+      first === null
+        ? beside
+        : besideSearch(context, first, `${countWords(described.count ?? 0, word)} right now`, described.words),
+    next: linkNext('start', { watches: wanted.kind, messages: 'emails', isForAll: false, word }),
     frequencies: car === null ? FREQUENCIES.map((value) => ({ value, label: EVERY_WORDS[value] })) : [],
     contact: await contactOf(context, signedIn, own),
     note: askNote(own?.contact?.channel ?? 'email', own?.contact?.isConfirmed === true),

@@ -15,6 +15,7 @@ const FOUND: Extract<AlertLink, { kind: 'found' }> = {
   isForAll: false,
   count: 12,
   href: '/search/suv',
+  pictured: null,
   signIn: null,
   canOwn: false,
   signedInAs: null,

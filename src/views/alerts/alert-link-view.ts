@@ -1,9 +1,11 @@
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { toldWords } from '#src/rules/alerts/alert-texts.ts';
+import { linkNext, type NextLine } from '#src/rules/alerts/link-next.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import type { AlertLink } from '#src/use-cases/alerts/alert-links.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import { type BesideCar, besideCar, besideSearch } from '#src/views/accounts/beside-car.ts';
 import { garagePath } from '#src/views/accounts/garage-path.ts';
 import { hasWatchlist } from '#src/views/accounts/has-watchlist.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
@@ -34,6 +36,10 @@ export interface AlertLinkView {
     /** The number of whoever is signed in here, who did not ask for it. */
     readonly signedInAs: string | null;
   } | null;
+  /** What it watches, to look at; null when there is nothing to picture. */
+  readonly car: BesideCar | null;
+  /** What comes next. */
+  readonly next: readonly NextLine[];
   /** The alert; null when the link no longer says which. */
   readonly alert: {
     readonly words: string;
@@ -63,18 +69,36 @@ export function alertLinkView(
 ): AlertLinkView | null {
   if (link.kind === 'unknown') return null;
   const page = { action, siteName: context.site.name };
-  if (link.kind === 'expired') return { ...page, on: waysOn(context, null), signIn: null, step: 'expired', alert: null };
-  const { watches, words, noun, email, count, href, isForAll } = link;
+  if (link.kind === 'expired')
+    return {
+      ...page,
+      on: waysOn(context, null),
+      signIn: null,
+      step: 'expired',
+      alert: null,
+      car: null,
+      next: linkNext('expired', { watches: null, messages: 'emails', isForAll: false, word: vehicleWord(context.site) }),
+    };
+  const { watches, words, noun, email, count, href, isForAll, pictured } = link;
   const word = vehicleWord(context.site);
   const isOfAddress = watches === 'watchlist' && !hasWatchlist(context);
   const cars = count === null ? null : countWords(count, word);
+  const step = stepOf(link);
+  const messages = email.includes('@') ? 'emails' : 'texts';
   return {
     ...page,
+    car:
+      pictured === null
+        ? null
+        : cars === null
+          ? besideCar(context, pictured)
+          : besideSearch(context, pictured, `${cars} right now`, words),
+    next: linkNext(step, { watches: isForAll || isOfAddress ? null : watches, messages, isForAll, word }),
     on: waysOn(
       context,
       href === null || count === 0 ? null : { label: cars === null ? `See the ${word}` : `Show ${cars}`, href },
     ),
-    step: stepOf(link),
+    step,
     signIn:
       link.signIn === null
         ? null
@@ -88,7 +112,7 @@ export function alertLinkView(
       noun,
       isForAll,
       address: email,
-      messages: email.includes('@') ? 'emails' : 'texts',
+      messages,
       isOfAddress,
       told: isOfAddress ? `Your alerts come to ${email} from now on.` : toldWords(watches, noun),
       firstLook: cars === null ? null : count === 0 ? NOTHING_YET : `First look: ${cars} now.`,

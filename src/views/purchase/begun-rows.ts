@@ -1,7 +1,7 @@
 import { nextStep, PURCHASE_STEPS, STEP_TITLES } from '#src/rules/purchase/purchase-steps.ts';
 import { isReservable } from '#src/rules/reservations/reserve-offer.ts';
+import type { StoredPurchase } from '#src/store/purchases/purchase-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { listOwnPurchases } from '#src/use-cases/purchase/own-purchase.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { purchaseHref } from './purchase-href.ts';
@@ -21,11 +21,10 @@ export interface BegunRow {
 
 const MOST = 5;
 
-/** What the shopper has begun to buy and can still buy, newest first. */
-export async function begunRows(context: Context): Promise<readonly BegunRow[]> {
-  const begun = (await listOwnPurchases(context)).slice(0, MOST);
+/** What of these purchases can still be bought, in their order. */
+export async function begunRows(context: Context, purchases: readonly StoredPurchase[]): Promise<readonly BegunRow[]> {
   const rows = await Promise.all(
-    begun.map(async ({ id, vehicleId, answers }): Promise<BegunRow | null> => {
+    purchases.slice(0, MOST).map(async ({ id, vehicleId, answers }): Promise<BegunRow | null> => {
       const car = await findVehicle(context, String(vehicleId));
       if (car === null || !isReservable(car, context.site.switches)) return null;
       const step = nextStep(answers);

@@ -1,5 +1,5 @@
 import { vehicleLocation } from '#src/rules/places/location.ts';
-import { moneyText, shortUntil, untilLine } from '#src/rules/reservations/checkout-words.ts';
+import { moneyText, shortUntil } from '#src/rules/reservations/checkout-words.ts';
 import { endedWords } from '#src/rules/reservations/ended-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { hasEnded } from '#src/rules/reservations/reservation-state.ts';
@@ -184,9 +184,7 @@ function receiptRows(own: OwnReservation, zone: string): Receipt['rows'] {
     { label: 'Deposit', value: centsText(own.depositCents / 100) },
     ...(own.card === null ? [] : [{ label: 'Paid with', value: own.card }]),
     ...(own.paidAt === null ? [] : [{ label: 'Paid', value: at(own.paidAt) }]),
-    ...(own.state === 'paid' && own.paidUntil !== null
-      ? [{ label: 'Yours until', value: untilLine(zone, own.paidUntil, own.paidUntil) }]
-      : []),
+    ...(own.state === 'paid' && own.paidUntil !== null ? [{ label: 'Yours until', value: at(own.paidUntil) }] : []),
     ...(own.refundedAt === null
       ? own.state === 'paid'
         ? [{ label: 'Refundable', value: 'All of it, until you sign' }]

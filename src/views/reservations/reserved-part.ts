@@ -1,6 +1,7 @@
 import { moneyText, untilLine } from '#src/rules/reservations/checkout-words.ts';
 import { endedWords } from '#src/rules/reservations/ended-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { listOwnReservations } from '#src/use-cases/reservations/own-reservations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -30,10 +31,10 @@ export interface ReservedRow {
 const SHOWN_MS = 14 * 86_400_000;
 
 /** What the shopper has reserved, or had until lately; newest first. */
-export async function reservedRows(context: Context): Promise<readonly ReservedRow[]> {
+export async function reservedRows(context: Context, signedIn: SignedIn): Promise<readonly ReservedRow[]> {
   if (!context.site.switches.reserveEnabled) return [];
   const now = context.services.now();
-  const own = (await listOwnReservations(context)).filter((one) => isShown(one, now));
+  const own = (await listOwnReservations(context, signedIn)).filter((one) => isShown(one, now));
   return Promise.all(own.map((one) => rowOf(context, one, now)));
 }
 

@@ -5,7 +5,7 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
-import { listOwnReservations, ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
+import { ownReservationOf, ownReservationsOf } from '#src/use-cases/reservations/own-reservations.ts';
 import { isAtTestBank } from '#src/views/reservations/test-bank.ts';
 import { type CheckoutPages, heldHref } from './checkout-href.ts';
 import { type CheckoutReply, NO_REPLY } from './checkout-reply.ts';
@@ -78,7 +78,7 @@ const REMEMBERED_MS = 3_600_000;
 async function lapsedHold(context: Context, car: Vehicle, own: OwnReservation | null): Promise<OwnReservation | null> {
   const now = context.services.now();
   if (own !== null) return isTimeOver(context, own) ? own : null;
-  const [last = null] = (await listOwnReservations(context)).filter(({ vehicle }) => vehicle.slug === car.slug);
+  const [last = null] = await ownReservationsOf(context, car.id);
   return last?.state === 'expired' && last.paidAt === null && now - last.changedAt < REMEMBERED_MS ? last : null;
 }
 

@@ -6,6 +6,7 @@ import { longDayText } from '#src/rules/time/long-day-text.ts';
 import { noFigureText, notFoundText, rangeText } from '#src/rules/trade-in/valuation-words.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { contactLocation } from '#src/use-cases/places/find-locations.ts';
+import { listPurchasesHere } from '#src/use-cases/purchase/own-purchase.ts';
 import type { Valuation } from '#src/use-cases/trade-in/read-valuation.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { type FormView, formView } from '#src/views/leads/form-view.ts';
@@ -141,7 +142,7 @@ async function byHand(context: Context, { lead: { fields } }: Valuation, query: 
 }
 
 async function begunPurchase(context: Context): Promise<{ readonly name: string; readonly href: string } | null> {
-  const [newest] = await begunRows(context);
+  const [newest] = await begunRows(context, await listPurchasesHere(context));
   return newest === undefined ? null : { name: newest.name, href: newest.tradeInHref };
 }
 
