@@ -2,6 +2,7 @@ import { DETAIL_FIELDS, type ShopperDetails } from '#src/rules/accounts/shopper-
 import { changeAlerts, type RefusedContact } from '#src/use-cases/alerts/change-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { changeWatched } from './change-watched.ts';
+import { keepOwnTowCar } from './own-tow-car.ts';
 import type { SignedIn } from './read-session.ts';
 import { endAllSessions, endSession } from './sessions.ts';
 import { type DetailsSaved, readDetails, saveDetails } from './shopper-details.ts';
@@ -33,6 +34,8 @@ export async function changeGarage(context: Context, signedIn: SignedIn, form: F
       return form.session === signedIn.sessionId ? { kind: 'signedOut' } : { kind: 'done', part: 'data' };
     case 'save-details':
       return changeDetails(context, signedIn, form);
+    case 'forget-tow-car':
+      return (await keepOwnTowCar(context, signedIn, null)) ? { kind: 'done', part: 'details' } : { kind: 'unknown' };
     case 'choose-contact':
     case 'switch-alert':
     case 'alert-frequency':
