@@ -19,8 +19,8 @@ import.meta.glob(['./ui/**/*.element.ts', './blocks/**/*.element.ts'], { eager: 
 
 const header = document.getElementById('site-header');
 if (header !== null && isSignedIn())
-  import('#src/ui/accounts/show-garage-link.ts').then(
-    ({ showGarageLink }) => showGarageLink(header),
+  import('#src/ui/accounts/show-signed-in.ts').then(
+    ({ showSignedIn }) => showSignedIn(header),
     () => {},
   );
 checkStoredPages().catch(() => {});

@@ -106,6 +106,7 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
     compare: { label: 'Compare 3', href: '#garage' },
     stock: { label: 'Show 411 cars', href: '#garage' },
   },
+  towCar: word === 'caravan' ? { name: 'Sample Rover, 2024', tows: 'Tows 3,000 kg braked' } : null,
   paid: [
     {
       id: '1',

@@ -154,11 +154,44 @@ test('E3 the price of a service is asked for with the model filled in, from its 
   await expect(form.getByRole('textbox', { name: 'Model' })).toHaveValue('ZS');
 });
 
-test('E1 a model that is not on sale yet is preordered', async ({ page }) => {
+test('E1 a model that is not on sale yet is preordered, and seen beside the form', async ({ page }) => {
   await page.goto(`${MAKER}/mg2`);
   await main(page).getByRole('link', { name: 'Preorder' }).click();
   await expect(page.locator('[name=message]')).toHaveValue('I would like to preorder the MG2.');
+  await expect(main(page).getByRole('img', { name: 'MG2', exact: true })).toBeVisible();
 });
+
+test('E1 what is ordered is seen beside the form, in its colour and with its price, and has no registration', async ({
+  page,
+}) => {
+  await page.goto(`${MAKER}/order?model=im5&variant=im5-platinum&colour=diamond-red`);
+  const picture = main(page).getByRole('img', { name: 'MG IM5 Platinum in Diamond Red' });
+  await expect(picture).toHaveAttribute('src', /f34\?paint=8e1a22/);
+  await expect(main(page)).toContainText('$72,990 drive away in Queensland');
+  await expect(page.getByRole('textbox', { name: /^Registration/ })).toHaveCount(0);
+  await axe(page);
+  await main(page).getByRole('link', { name: 'Choose another' }).click();
+  await expect(colour(page, 'IM5', 'Diamond Red')).toBeChecked();
+});
+
+for (const slug of ['hs', 'mg3'] as const)
+  test(`E1 the ${slug}, which burns petrol, is seen inside in each of its colours`, async ({ page }) => {
+    await page.goto(`${MAKER}/models/${slug}`);
+    const cabin = (name: string) => main(page).getByRole('img', { name: new RegExp(`cabin in ${name}$`), includeHidden: true });
+    await expect(cabin('Black')).toBeVisible();
+    await main(page).getByRole('radio', { name: 'Tan' }).check();
+    await expect(cabin('Tan')).toBeVisible();
+    await expect(cabin('Black')).toBeHidden();
+  });
+
+for (const slug of ['im5', 'hs'] as const)
+  test(`E1 on a phone the bar of the ${slug} has room for all its jumps`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${MAKER}/models/${slug}`);
+    const row = page.locator('fc-model-bar');
+    await expect(row.getByRole('link', { name: 'Inside' })).toBeVisible();
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 
 test('E2 the comparison begins with im5-performance and im5-premium; another model resets its colour alone, and Back leads to the former', async ({
   page,

@@ -96,7 +96,7 @@ test.each([
   [
     'fleet',
     { company: 'Acme', fleet_size: '12', budget: '300000' },
-    ['Company: Acme', 'Vehicles in your fleet: 12', 'Budget: $300,000'],
+    ['Company: Acme', 'Size of your fleet: 12', 'Budget: $300,000'],
   ],
   ['parts', { part: 'Roof racks', 'Vehicle Rego': 'XYZ789' }, ['Which part or accessory?: Roof racks']],
   ['finance', { 'do-you-have-a-trade-in': 'Yes' }, ['Do you have a trade-in?: Yes']],

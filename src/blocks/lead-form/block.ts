@@ -4,13 +4,15 @@ import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { FORM_NAMES, isVehicleForm } from '#src/rules/leads/form-name.ts';
 import { FORM_NEEDS } from '#src/rules/leads/form-needs.ts';
-import { takesWish, wishedForm } from '#src/rules/leads/wished-form.ts';
+import { showsWish, takesWish } from '#src/rules/leads/wished-form.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { formView } from '#src/views/leads/form-view.ts';
+import { beginWithWish } from '#src/views/models/begin-with-wish.ts';
 import { WISH_PARAMS } from '#src/views/models/model-links.ts';
 import { readWish } from '#src/views/models/read-wish.ts';
+import { viewWish } from '#src/views/models/view-wish.ts';
 
 /** The forms that exist only with a vehicle or as a variant of another form. */
 const NOT_ON_PAGES = ['request-photos', 'service-minimal', 'valuation', 'inspection'] as const;
@@ -44,7 +46,8 @@ export const block = defineBlock({
     const primary = showsPlace ? primaryLocation(context) : null;
     return {
       ...props,
-      view: takesWish(form) ? { ...view, form: wishedForm(view.form, readWish(context, query)) } : view,
+      view: takesWish(form) ? { ...view, form: beginWithWish(view.form, readWish(context, query)) } : view,
+      wish: showsWish(form) ? viewWish(context, query) : null,
       location: primary === null ? null : locationLine(context, primary),
       hours: primary === null ? null : hoursView(context, primary),
     };

@@ -7,6 +7,7 @@ import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { changeWatchlist } from '#src/use-cases/accounts/change-watchlist.ts';
 import { describeDetails } from '#src/use-cases/accounts/describe-details.ts';
 import { describeMe } from '#src/use-cases/accounts/describe-me.ts';
+import { readOwnTowCar } from '#src/use-cases/accounts/own-tow-car.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { freshVisit } from '../fresh-visit.ts';
@@ -31,12 +32,14 @@ function answer(body: object, cookies: readonly string[]): Response {
   return Response.json(body, { headers });
 }
 
-/** GET /api/me/details: what is filled in on forms, which are otherwise the same for everyone (ledger A10). */
+/** GET /api/me/details: what is filled in on forms, and the shopper's tow car; pages are otherwise the same for everyone (ledger A10, P15). */
 export async function details({ context }: ApiArgs): Promise<Response> {
   const visit = context.get(visitContext);
   const session = await readSession(visit);
   if (session === null) return answer({ signed_in: false }, []);
-  return answer({ signed_in: true, details: await describeDetails(visit, session) }, renewedCookies(session, visit.sender));
+  const [own, towCar] = await Promise.all([describeDetails(visit, session), readOwnTowCar(visit, session)]);
+  const body = { signed_in: true, details: own, ...(visit.site.switches.towMatch ? { tow_car: towCar } : {}) };
+  return answer(body, renewedCookies(session, visit.sender));
 }
 
 /** POST /api/my-data: everything that the site holds about whoever has just entered a code, as a file (ledger A12). */

@@ -8,7 +8,7 @@ import { quote } from './quote.ts';
 import { rego } from './rego.ts';
 import { hold, mine, pay, settle } from './reservation-answers.ts';
 import { compare, disclaimer, places, results, search, similar, vehicle } from './stock-answers.ts';
-import { towCars } from './tow-answers.ts';
+import { myTowCar, towCars } from './tow-answers.ts';
 import { miscellaneous, tradeInNames } from './trade-in-answers.ts';
 
 type ApiAnswer = (args: ApiArgs) => Response | Promise<Response>;
@@ -29,6 +29,7 @@ export const API_ANSWERS: Readonly<Record<NamesOfKind<'api'>, ApiAnswer>> = {
   apiMiscellaneous: miscellaneous,
   apiDelivery: delivery,
   apiMyDetails: details,
+  apiMyTowCar: myTowCar,
   apiMe: me,
   apiMyData: myData,
   apiSaveCar: saveCar,

@@ -63,6 +63,7 @@ export const ADDRESSES = {
   apiMiscellaneous: { path: 'api/miscellaneous', kind: 'api', method: 'POST', forVisitor: true },
   apiDelivery: { path: 'api/delivery', kind: 'api', method: 'GET', query: ['postcode', 'car_id'] },
   apiMyDetails: { path: 'api/me/details', kind: 'api', method: 'GET', forVisitor: true },
+  apiMyTowCar: { path: 'api/me/tow-car', kind: 'api', method: 'POST', forVisitor: true },
   apiMe: { path: 'api/me', kind: 'api', method: 'GET', forVisitor: true },
   apiMyData: { path: 'api/my-data', kind: 'api', method: 'POST', forVisitor: true },
   apiSaveCar: { path: 'api/watchlist/save-car', kind: 'api', method: 'POST', forVisitor: true },

@@ -128,11 +128,16 @@ export const isInspected = (kind: string, word: string): boolean => kind === 'te
 export const bookingName = (kind: BookingKind, word: string): string =>
   isInspected(kind, word) ? 'inspection' : BOOKING_NAMES[kind];
 
-const whatToBring = (kind: BookingKind, word: string): string =>
-  isInspected(kind, word) ? 'If you can, bring the car you tow with.' : WHAT_TO_BRING[kind];
+const whatToBring = (kind: BookingKind, word: string): string => (word === 'caravan' ? WITH_A_CARAVAN : WHAT_TO_BRING)[kind];
 
 const WHAT_TO_BRING: Readonly<Record<BookingKind, string>> = {
   'test-drive': 'Please bring your driver licence.',
   service: 'Please bring your logbook if you have one.',
   inspection: 'Please bring your licence, both keys and the service book.',
+};
+
+const WITH_A_CARAVAN: Readonly<Record<BookingKind, string>> = {
+  'test-drive': 'If you can, bring the car you tow with.',
+  service: 'Please bring its service book if you have one.',
+  inspection: 'Please bring your licence, the keys and the service book.',
 };

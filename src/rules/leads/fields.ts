@@ -179,7 +179,7 @@ export const FIELDS = {
     autocomplete: 'organization',
     missing: 'Please enter the name of your company.',
   },
-  fleet_size: { label: 'Vehicles in your fleet', type: 'number', maxLength: 6, inputMode: 'numeric', min: 1, max: 9999, step: 1 },
+  fleet_size: { label: 'Size of your fleet', type: 'number', maxLength: 6, inputMode: 'numeric', min: 1, max: 9999, step: 1 },
   part: {
     label: 'Which part or accessory?',
     type: 'text',

@@ -35,7 +35,7 @@ const BY_FORM: Readonly<Record<FormName, Thanks>> = {
   careers: { title: 'Thank you for your application', next: 'We read every application and will let you know either way.' },
   'trade-in': {
     title: 'Thank you, we have your details',
-    next: 'We will look at your vehicle’s details and send you a valuation.',
+    next: 'We will look at what you told us and send you a valuation.',
   },
   valuation: {
     title: 'Thank you, we have your details',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LeadForm } from './form-types.ts';
 import { wishedForm } from './wished-form.ts';
 
-const form = (...names: ('name' | 'Vehicle Make' | 'Vehicle Model' | 'message')[]): LeadForm => ({
+const form = (...names: ('name' | 'Vehicle Make' | 'Vehicle Model' | 'message' | 'Rego')[]): LeadForm => ({
   name: 'enquiry',
   category: 'Enquiry',
   subcategory: null,
@@ -24,7 +24,7 @@ test('E1 a form that asks for make and model apart begins with each in its own f
   expect(values(wishedForm(asked, { ...WISH, words: 'MG3' }))).toEqual(['MG', 'MG3', null]);
 });
 
-test('E1 without a choice, or without a field for it, a form is as it was', () => {
-  expect(wishedForm(form('name'), WISH)).toEqual(form('name'));
-  expect(wishedForm(form('message'), null)).toEqual(form('message'));
-});
+test('E1 without a field for it a form is as it was', () => expect(wishedForm(form('name'), WISH)).toEqual(form('name')));
+
+test('E1 whoever orders a model is not asked for its registration', () =>
+  expect(wishedForm(form('name', 'Rego'), WISH)).toEqual(form('name')));

@@ -7,6 +7,9 @@ const WISHED: readonly FormName[] = ['test-drive', 'enquiry', 'contact', 'servic
 /** Whether a form can be about a model that its visitor chose elsewhere on the site (ledger E1). */
 export const takesWish = (name: FormName): boolean => WISHED.includes(name);
 
+/** Whether that model is shown beside the form: it is for whoever wants one, not for whoever has one. */
+export const showsWish = (name: FormName): boolean => takesWish(name) && !name.startsWith('service');
+
 /** A model that a visitor chose, in words that begin with its make or leave it out, such as MG IM5 Platinum in Aruba Blue. */
 export interface Wished {
   readonly make: string;
@@ -15,10 +18,12 @@ export interface Wished {
   readonly sentence: string;
 }
 
-/** A form that begins with what its visitor chose: in the fields for make and model, or else in the message. All can be changed. */
-export function wishedForm(form: LeadForm, wish: Wished | null): LeadForm {
+/**
+ * A form that begins with what its visitor chose: in the fields for make and model, or else in the message. All can be changed. What is not built
+ * yet has no registration to ask for.
+ */
+export function wishedForm(form: LeadForm, wish: Wished): LeadForm {
   const names = new Set(form.steps.flatMap((step) => step.fields.map(({ name }) => name)));
-  if (wish === null) return form;
   const { make, words, sentence } = wish;
   const model = names.has('Vehicle Make') && words.startsWith(`${make} `) ? words.slice(make.length + 1) : words;
   const values: Partial<Record<FieldName, string>> = names.has('Vehicle Model')
@@ -28,9 +33,10 @@ export function wishedForm(form: LeadForm, wish: Wished | null): LeadForm {
     ...form,
     steps: form.steps.map((step) => ({
       ...step,
-      fields: step.fields.map((one) => {
+      fields: step.fields.flatMap((one) => {
         const value = values[one.name];
-        return value === undefined ? one : { ...one, value };
+        if (one.name === 'Rego') return [];
+        return [value === undefined ? one : { ...one, value }];
       }),
     })),
   };

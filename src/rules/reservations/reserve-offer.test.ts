@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { depositCents, isReservable, reserveOffer } from './reserve-offer.ts';
 
-const car = { status: 'in_stock', sold: false, reserved: false, reserveEligible: true, price: 25_000, reserveAmount: null };
+const car = {
+  itemType: 'car',
+  status: 'in_stock',
+  sold: false,
+  reserved: false,
+  reserveEligible: true,
+  price: 25_000,
+  reserveAmount: null,
+} as const;
 const on = { reserveEnabled: true, reserveLabel: 'reserve-car-now', reserveAmount: 200 } as const;
 
 describe('R1 the reserve button', () => {
@@ -27,6 +35,9 @@ describe('R1 the reserve button', () => {
   ] as const)('%s says %s', (reserveLabel, label) =>
     expect(reserveOffer(car, { ...on, reserveLabel })).toEqual({ kind: 'reserve', label, amountCents: 20_000 }),
   );
+
+  test('P5.2 a caravan is no car on the button either', () =>
+    expect(reserveOffer({ ...car, itemType: 'caravan' }, on)).toMatchObject({ label: 'Reserve Caravan Now for $200' }));
 
   test('a car that cannot be reserved shows something similar in its place, and a site without reservations neither', () => {
     expect(reserveOffer({ ...car, sold: true }, on)).toEqual({ kind: 'similar' });

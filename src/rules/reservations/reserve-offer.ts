@@ -48,20 +48,20 @@ export type ReserveOffer =
   | { readonly kind: 'similar' };
 
 /** The reserve button of a vehicle, or what stands in its place; null on a site that takes no reservations (ledger R1). */
-export function reserveOffer(car: Car, switches: ReserveSwitches): ReserveOffer | null {
+export function reserveOffer(car: Car & Pick<Vehicle, 'itemType'>, switches: ReserveSwitches): ReserveOffer | null {
   if (!switches.reserveEnabled) return null;
   if (!isReservable(car, switches)) return { kind: 'similar' };
   const amountCents = depositCents(car, switches);
-  return { kind: 'reserve', label: reserveLabel(switches.reserveLabel, amountCents), amountCents };
+  return { kind: 'reserve', label: reserveLabel(switches.reserveLabel, car.itemType, amountCents), amountCents };
 }
 
-function reserveLabel(label: ReserveLabel, cents: number): string {
+function reserveLabel(label: ReserveLabel, itemType: Vehicle['itemType'], cents: number): string {
   switch (label) {
     case 'buy-online':
       return 'Buy Online';
     case 'reserve-now':
       return `Reserve Now ${exactDollars(cents / 100)}`;
     case 'reserve-car-now':
-      return `Reserve Car Now for ${exactDollars(cents / 100)}`;
+      return `Reserve ${itemType === 'caravan' ? 'Caravan' : 'Car'} Now for ${exactDollars(cents / 100)}`;
   }
 }

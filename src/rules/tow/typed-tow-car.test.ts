@@ -59,6 +59,10 @@ describe('P15.4 a tow car that is remembered', () => {
     '{"car":{"name":"A","short":"A","brakedCapacity":99000},"load":{}}',
     '{"car":{"name":"","short":"A","brakedCapacity":3000},"load":{}}',
     '{"car":{"name":"A","brakedCapacity":3000},"load":{}}',
+    '{"car":{"name":"A\\r\\nPhone: 0400 000 000","short":"A","brakedCapacity":3000},"load":{}}',
+    '{"car":{"name":"A\\u2028B","short":"A","brakedCapacity":3000},"load":{}}',
+    '{"car":{"name":"\\u202eA","short":"A","brakedCapacity":3000},"load":{}}',
+    '{"car":{"name":"A","short":"A\\u0000","brakedCapacity":3000},"load":{}}',
   ])('is none when the browser holds %s', (text) => expect(storedTowChoice(text)).toBeNull());
   test('is never read wrongly, whatever the browser holds', () =>
     fc.assert(

@@ -73,8 +73,11 @@ export function towChoiceOf(stored: unknown): TowChoice | null {
   return read.ok ? read.choice : null;
 }
 
+/** Line ends, control characters and marks that turn the text round: a dealer reads the name on a line of an email. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+
 const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME;
+  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME && !UNSEEN.test(value);
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

@@ -1,13 +1,9 @@
 export const METRES_IN_A_FOOT = 0.3048;
 const INCHES_IN_A_FOOT = 12;
 
-/** A length in feet as text in metres (ledger V7). */
-export const metresText = (feet: number | null): string | null =>
-  feet === null ? null : `${(feet * METRES_IN_A_FOOT).toFixed(2)} m`;
-
 /** A length in feet as text in metres and in feet, as caravans are sold: '6.55 m (21 ft 6 in)' (ledger V7). */
 export const lengthText = (feet: number | null): string | null =>
-  feet === null ? null : `${metresText(feet)} (${feetText(feet)})`;
+  feet === null ? null : `${(feet * METRES_IN_A_FOOT).toFixed(2)} m (${feetText(feet)})`;
 
 /** The same where there is less room: '5.5 m (18 ft)'. */
 export const shortLengthText = (feet: number): string => `${(feet * METRES_IN_A_FOOT).toFixed(1)} m (${feetText(feet)})`;

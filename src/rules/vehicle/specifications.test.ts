@@ -79,7 +79,7 @@ test.each(['5', '5 stars', '', '6 (2021)', '5 (21)', 'Not tested', null])(
 test('V7.1 a caravan tells its width, length, tare, axles, berths and aggregate trailer mass', () =>
   expect(specifications(null, CARAVAN)).toEqual([
     { label: 'Body length', value: '6.55 m (21 ft 6 in)' },
-    { label: 'Body width', value: '2.44 m' },
+    { label: 'Body width', value: '2.44 m (8 ft)' },
     { label: 'Tare weight', value: '2,480 kg' },
     { label: 'Aggregate trailer mass (ATM)', value: '2,980 kg' },
     { label: 'Axle type', value: 'Tandem' },

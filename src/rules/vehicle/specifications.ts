@@ -1,7 +1,7 @@
 import type { Specifications, Variant } from '../stock/vehicle.ts';
 import { numberText } from '../text/number-text.ts';
 import { ancapText, knownFacts, type VehicleFact } from './facts.ts';
-import { lengthText, metresText } from './lengths.ts';
+import { lengthText } from './lengths.ts';
 
 /** A vehicle's specifications, each figure with its unit (ledger V6, V7, K4). */
 export function specifications(variant: Variant | null, caravan: Specifications | null): VehicleFact[] {
@@ -23,7 +23,7 @@ type Row = readonly [label: string, value: string | number | null];
 
 const caravanRows = (caravan: Specifications): Row[] => [
   ['Body length', lengthText(caravan.bodyLength)],
-  ['Body width', metresText(caravan.bodyWidth)],
+  ['Body width', lengthText(caravan.bodyWidth)],
   ['Tare weight', massText(caravan.tareWeight)],
   ['Aggregate trailer mass (ATM)', massText(caravan.aggregateTrailerMass)],
   ['Axle type', caravan.axleType],

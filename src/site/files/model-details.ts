@@ -72,8 +72,8 @@ const colour = z
   }));
 
 const interior = z
-  .strictObject({ id: slugSchema, name: words, hexCode, image_url: siteOrWebAddress })
-  .transform(({ image_url, ...rest }) => ({ ...rest, imageUrl: image_url }));
+  .strictObject({ id: slugSchema, name: words, hexCode, image_url: siteOrWebAddress, source: unread })
+  .transform(({ id, name, hexCode: shade, image_url }) => ({ id, name, hexCode: shade, imageUrl: image_url }));
 
 const areOnce = (things: readonly { readonly id: string }[]) => new Set(things.map(({ id }) => id)).size === things.length;
 

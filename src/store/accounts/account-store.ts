@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
+import type { StoredDetails } from '#src/rules/accounts/shopper-details.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
@@ -125,11 +125,11 @@ export class AccountStore {
     return this.#fenced((trx) => readWatched(trx, this.#siteId, shopperId));
   }
 
-  shopperDetails(shopperId: string): Promise<Partial<ShopperDetails>> {
+  shopperDetails(shopperId: string): Promise<StoredDetails> {
     return this.#fenced((trx) => readShopperDetails(trx, this.#siteId, shopperId));
   }
 
-  putShopperDetails(shopperId: string, details: ShopperDetails): Promise<void> {
+  putShopperDetails(shopperId: string, details: StoredDetails): Promise<void> {
     return fenced(this.#db, this.#siteId, (trx) => putShopperDetails(trx, this.#siteId, shopperId, details));
   }
 

@@ -1,4 +1,4 @@
-import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
+import type { StoredDetails } from '#src/rules/accounts/shopper-details.ts';
 import {
   bigint,
   boolean,
@@ -20,7 +20,7 @@ export const accountsTables = {
     id: defaulted(uuid),
     siteId: integer,
     phone: text,
-    details: defaulted(json<Partial<ShopperDetails>>()),
+    details: defaulted(json<StoredDetails>()),
     createdAt: timestamptz,
   },
   signInCode: {

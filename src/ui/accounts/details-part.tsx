@@ -34,6 +34,20 @@ export function DetailsPart({ page, errors, typed }: Props) {
       </li>
       <DetailRow {...shared} label="Email" value={email} fields={['email']} />
       <DetailRow {...shared} label="Postcode" value={postcode} fields={['postcode']} />
+      {page.towCar !== null && (
+        <li>
+          <form method="post" action={`${page.path}#details`} className="settings-list__row">
+            <p className="min-w-0">
+              <span className="block text-sm text-ink-2">Tow car</span>
+              <span className="garage__name wrap-anywhere">{page.towCar.name}</span>
+              <span className="block text-sm text-ink-2">{page.towCar.tows}</span>
+            </p>
+            <button type="submit" name="action" value="forget-tow-car" className="settings-list__act">
+              Forget<span className="sr-only"> your tow car</span>
+            </button>
+          </form>
+        </li>
+      )}
     </ul>
   );
 }

@@ -2,10 +2,12 @@ import { use } from 'react';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { HoursList } from '#src/ui/hours/hours-list.tsx';
 import { PointList } from '#src/ui/kit/point-list.tsx';
+import { ModelPicture } from '#src/ui/models/model-picture.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
 import type { LocationLine } from '#src/use-cases/places/find-locations.ts';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
 import type { FormView } from '#src/views/leads/form-view.ts';
+import type { WishView } from '#src/views/models/view-wish.ts';
 import { PageFormReply } from './form-reply.ts';
 import { LeadForm } from './lead-form.island.tsx';
 
@@ -19,10 +21,12 @@ interface Props {
   readonly view: FormView;
   readonly location: LocationLine | null;
   readonly hours: HoursView | null;
+  /** The model that the visitor chose elsewhere. */
+  readonly wish?: WishView | null;
 }
 
 /** A form on a page, and beside it its benefits and other ways to contact the dealer. */
-export function FormSection({ heading, text, points, isTitle, ground, view, location, hours }: Props) {
+export function FormSection({ heading, text, points, isTitle, ground, view, location, hours, wish = null }: Props) {
   const Heading = isTitle ? 'h1' : 'h2';
   return (
     <section id={`${view.form.name}-form`} className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
@@ -32,6 +36,7 @@ export function FormSection({ heading, text, points, isTitle, ground, view, loca
             <Heading>{heading}</Heading>
             {text !== '' && <p className="mt-3 text-lg text-ink-2">{text}</p>}
           </div>
+          {wish !== null && <WishCard wish={wish} />}
           <LeadForm view={view} reply={use(PageFormReply)} />
         </div>
         <aside className="grid content-start gap-8 lg:pt-16">
@@ -40,6 +45,31 @@ export function FormSection({ heading, text, points, isTitle, ground, view, loca
         </aside>
       </div>
     </section>
+  );
+}
+
+/** What the form is about. */
+function WishCard({ wish }: { readonly wish: WishView }) {
+  return (
+    <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+      <div className="overflow-hidden rounded-photo">
+        <ModelPicture picture={wish.picture} body={wish.body} alt={wish.name} sizes="(width >= 640px) 288px, 92vw" when="eager" />
+      </div>
+      <div>
+        <p className="text-lg font-semibold">{wish.name}</p>
+        {wish.price !== null && (
+          <p>
+            {wish.price.text} <span className="text-ink-2">{wish.price.meaning}</span>
+          </p>
+        )}
+        <p>
+          <a href={wish.href} className="field__link inline-flex min-h-11 items-center">
+            Choose another
+          </a>
+        </p>
+        {wish.isSample && <p className="text-sm text-ink-2">Figures are samples for the demonstration site.</p>}
+      </div>
+    </div>
   );
 }
 

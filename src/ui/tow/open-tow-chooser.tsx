@@ -1,7 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { TowChoice } from '#src/rules/tow/tow-car.ts';
+import { isSignedIn } from '#src/ui/accounts/is-signed-in.ts';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
 import { followPage } from './follow-tow.ts';
+import { ownTowCar } from './own-tow-car.ts';
 import { TowChooser } from './tow-chooser.tsx';
 import { towStore } from './tow-store.ts';
 
@@ -24,13 +26,16 @@ export async function openTowChooser(): Promise<void> {
   const shown = dialog;
   const choose = (choice: TowChoice | null) => {
     towStore.write(choice);
+    if (isSignedIn()) ownTowCar.keep(choice).catch(() => {});
     shown.close();
     followPage();
     // Its code is needed to fill the page that is chosen on; by then the page is filled.
     void import('./fill-page.ts').then(focusLost);
   };
   opened += 1;
-  root.render(<TowChooser key={opened} before={towStore.read()} onChoose={choose} onClose={() => shown.close()} />);
+  root.render(
+    <TowChooser key={opened} before={towStore.read()} isKept={isSignedIn()} onChoose={choose} onClose={() => shown.close()} />,
+  );
   openDialog(shown);
 }
 

@@ -12,6 +12,8 @@ import { useTowCars } from './use-tow-cars.ts';
 interface Props {
   /** The car that is chosen already. */
   readonly before: TowChoice | null;
+  /** Whether the account that is signed in remembers it too. */
+  readonly isKept: boolean;
   readonly onChoose: (choice: TowChoice | null) => void;
   readonly onClose: () => void;
 }
@@ -22,7 +24,7 @@ const WAYS = [
 ] as const;
 
 /** The dialog in which a shopper chooses the car to tow with: from a list, or by the figures on its plate (ledger P15). */
-export function TowChooser({ before, onChoose, onClose }: Props) {
+export function TowChooser({ before, isKept, onChoose, onClose }: Props) {
   const { cars, hasFailed } = useTowCars();
   const [chosenWay, setWay] = useState<(typeof WAYS)[number][0] | null>(before?.car.short === UNNAMED.short ? 'typed' : null);
   const way = chosenWay ?? (hasFailed ? 'typed' : 'picked');
@@ -62,7 +64,10 @@ export function TowChooser({ before, onChoose, onClose }: Props) {
         </button>
       </div>
       <form ref={form} noValidate autoComplete="off" onSubmit={submit} className="form-dialog__body">
-        <p className="text-ink-2">Choose your car once and every caravan tells you. It is remembered in this browser only.</p>
+        <p className="text-ink-2">
+          Choose your car once and every caravan tells you. It is remembered in this browser
+          {isKept ? ' and in your account.' : ' only.'}
+        </p>
         <fieldset className="tow-ways">
           <legend className="sr-only">How to choose</legend>
           {WAYS.map(([value, label]) => (

@@ -3,6 +3,7 @@ import { changeAlerts, type RefusedContact } from '#src/use-cases/alerts/change-
 import type { Context } from '#src/use-cases/context.ts';
 import { claimBegun } from './begun-here.ts';
 import { changeWatched } from './change-watched.ts';
+import { keepOwnTowCar } from './own-tow-car.ts';
 import type { SignedIn } from './read-session.ts';
 import { endAllSessions, endSession } from './sessions.ts';
 import { type DetailsSaved, readDetails, saveDetails } from './shopper-details.ts';
@@ -37,6 +38,8 @@ export async function changeGarage(context: Context, signedIn: SignedIn, form: F
       return { kind: 'done', part: 'reserved' };
     case 'save-details':
       return changeDetails(context, signedIn, form);
+    case 'forget-tow-car':
+      return (await keepOwnTowCar(context, signedIn, null)) ? { kind: 'done', part: 'details' } : { kind: 'unknown' };
     case 'choose-contact':
     case 'switch-alert':
     case 'alert-frequency':

@@ -9,7 +9,9 @@ export type DetailsSaved =
 
 /** What a shopper lets this site fill in on its forms; '' for what they have not said. */
 export async function readDetails({ store }: Context, { shopperId }: SignedIn): Promise<ShopperDetails> {
-  return { ...NO_DETAILS, ...(await store.accounts.shopperDetails(shopperId)) };
+  const stored = await store.accounts.shopperDetails(shopperId);
+  const said = DETAILS.map((detail) => [detail, stored[detail] ?? '']);
+  return { ...NO_DETAILS, ...Object.fromEntries(said) };
 }
 
 /** Stores a shopper's details, each checked as our forms check it; all may be empty. */

@@ -37,6 +37,7 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DueReservat
     dealer: receiptDealer(of, { dealershipId: mail.dealershipId, locationId: car?.locationId ?? null }),
     firstName: greetingName(mail.contact.name ?? ''),
     number: mail.number,
+    word: car?.itemType ?? site.switches.itemType,
     vehicle: mail.vehicle.words,
     car: car === null ? null : emailCar({ ...of, dealership }, car, { isBought: true }),
     depositCents: mail.depositCents,

@@ -5,7 +5,9 @@ import { lastUsedWords, sessionWords } from '#src/rules/accounts/session-words.t
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { clockText } from '#src/rules/time/time-text.ts';
+import { towLimit, towsText } from '#src/rules/tow/tow-limit.ts';
 import { listBegunHere } from '#src/use-cases/accounts/begun-here.ts';
+import { readOwnTowCar } from '#src/use-cases/accounts/own-tow-car.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { listSessions } from '#src/use-cases/accounts/sessions.ts';
 import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
@@ -51,6 +53,8 @@ export interface GaragePage {
   /** null where the site tells nobody about vehicles. */
   readonly alerts: AlertsPart | null;
   readonly details: ShopperDetails;
+  /** What they tow with, if the site matches tow cars and they have chosen one. */
+  readonly towCar: { readonly name: string; readonly tows: string } | null;
   /** As people write it. */
   readonly phone: string;
   readonly changeMobileHref: string;
@@ -64,18 +68,21 @@ export interface GaragePage {
 /** The page of a signed-in shopper (ledger A10). */
 export async function garageView(context: Context, signedIn: SignedIn): Promise<GaragePage> {
   const own = ownAlerts(context, signedIn);
-  const [alerts, begunThings, reserved, begun, watchlist, enquiries, paid, prizes, details, sessions] = await Promise.all([
-    own,
-    listBegunHere(context, signedIn),
-    reservedRows(context, signedIn),
-    listOwnPurchases(context, signedIn).then((purchases) => begunRows(context, purchases)),
-    hasWatchlist(context) ? watchlistView(context, signedIn, own) : null,
-    enquiryRows(context, signedIn),
-    paidRows(context, signedIn),
-    prizeRows(context, signedIn),
-    readDetails(context, signedIn),
-    listSessions(context, signedIn),
-  ]);
+  const [alerts, begunThings, reserved, begun, watchlist, enquiries, paid, prizes, details, towing, sessions] = await Promise.all(
+    [
+      own,
+      listBegunHere(context, signedIn),
+      reservedRows(context, signedIn),
+      listOwnPurchases(context, signedIn).then((purchases) => begunRows(context, purchases)),
+      hasWatchlist(context) ? watchlistView(context, signedIn, own) : null,
+      enquiryRows(context, signedIn),
+      paidRows(context, signedIn),
+      prizeRows(context, signedIn),
+      readDetails(context, signedIn),
+      readOwnTowCar(context, signedIn),
+      listSessions(context, signedIn),
+    ],
+  );
   const { site, services } = context;
   const clock = { zone: site.switches.timeZone, now: services.now() };
   const phone = showPhone(signedIn.phone);
@@ -92,6 +99,7 @@ export async function garageView(context: Context, signedIn: SignedIn): Promise<
     prizes,
     alerts: alerts === null ? null : alertsPart(context, alerts, { phone, email: details.email }),
     details,
+    towCar: towing === null ? null : { name: towing.car.name, tows: towsText(towLimit(towing)) },
     phone,
     changeMobileHref: signInPath({
       type: 'change-mobile',

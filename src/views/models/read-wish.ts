@@ -1,16 +1,21 @@
-import type { Wished } from '#src/rules/leads/wished-form.ts';
-import { wishText } from '#src/rules/models/offered-variants.ts';
-import { wishSentence } from '#src/rules/models/on-sale.ts';
+import type { ModelColour, ModelVariant } from '#src/rules/models/model-details.ts';
 import { swatches } from '#src/rules/models/swatches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findModel } from '#src/use-cases/models/find-model.ts';
+import type { ListedModel } from '#src/use-cases/models/list-models.ts';
+
+/** A model that an address names, and which one of it. */
+export interface ReadWish {
+  readonly model: ListedModel;
+  readonly variant: ModelVariant | null;
+  readonly colour: ModelColour | null;
+}
 
 /** The model, variant and colour that an address names; null when it names no model of the site. Names of another model are left out. */
-export function readWish(context: Pick<PageContext, 'site' | 'showroom'>, query: URLSearchParams): Wished | null {
+export function readWish(context: Pick<PageContext, 'site' | 'showroom'>, query: URLSearchParams): ReadWish | null {
   const model = findModel(context, query.get('model'));
   if (model === null) return null;
   const variant = model.variants.find(({ id }) => id === query.get('variant')) ?? null;
   const colour = swatches(model.colours, variant?.id).find(({ id }) => id === query.get('colour')) ?? null;
-  const words = wishText(model, variant, colour);
-  return { make: model.make, words, sentence: wishSentence(model, words) };
+  return { model, variant, colour };
 }

@@ -3,9 +3,9 @@ import { NO_DETAILS } from '#src/rules/models/model-details.ts';
 import { aContext } from '#tests/factories/a-context.ts';
 import { aColour, aVariant } from '#tests/factories/a-variant.ts';
 import { viewComparison } from './compare-models.ts';
-import { readWish } from './read-wish.ts';
 import { viewStage } from './view-stage.ts';
 import { viewVariants } from './view-variants.ts';
+import { viewWish } from './view-wish.ts';
 
 const bare = {
   make: 'MG',
@@ -65,7 +65,7 @@ test.each([
   ['model=full&variant=im5-premium&colour=nothing', 'MG Full'],
   ['model=unheard-of&colour=red', null],
 ])('E1 a form at %s is about %s', (address, text) =>
-  expect(readWish(maker, new URLSearchParams(address))?.words ?? null).toBe(text),
+  expect(viewWish(maker, new URLSearchParams(address))?.name ?? null).toBe(text),
 );
 
 test('E1 a model that is not on sale yet is preordered, and cannot be driven', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RESERVATION_MAILS } from '#src/rules/reservations/reservation-effects.ts';
 import { type ReservationEmail, reservationEmail } from './reservation-email.ts';
 
 const email = (facts: Partial<ReservationEmail> = {}): ReservationEmail => ({
@@ -16,6 +17,7 @@ const email = (facts: Partial<ReservationEmail> = {}): ReservationEmail => ({
   },
   firstName: 'Priya',
   number: 'R-7K4M2XQH',
+  word: 'car',
   vehicle: '2024 BYD Atto 3',
   car: null,
   depositCents: 20_000,
@@ -101,4 +103,9 @@ test('R2 a refund is confirmed', () => {
     subject: '$200 refunded: 2024 BYD Atto 3 (Sample Cars)',
     text: expect.stringContaining('We gave all of it back to Visa ending 4242.') as unknown,
   });
+});
+
+test.each(RESERVATION_MAILS)('P5.2 an email about a caravan that is reserved has no word of cars: %s', (kind) => {
+  const { subject, text } = reservationEmail(email({ kind, word: 'caravan', vehicle: '2026 Mulgarra Wanderer', href: '#' }));
+  expect(`${subject}\n${text}`.replaceAll('Sample Cars', '')).not.toMatch(/\bcars?\b|\bvehicles?\b|test drive/i);
 });

@@ -15,6 +15,8 @@ export interface ReservationEmail {
   readonly dealer: EmailDealer;
   readonly firstName: string | null;
   readonly number: string;
+  /** What is reserved, car or caravan. */
+  readonly word: string;
   /** The vehicle's name as it was reserved. */
   readonly vehicle: string;
   /** null when it is no longer on the site. */
@@ -165,7 +167,7 @@ function moneyBack({ paidAt, refund, refundedAt }: ReservationEmail, amount: str
 const receiptRows = (email: ReservationEmail) =>
   [
     { label: 'Number', value: email.number },
-    { label: 'Vehicle', value: email.vehicle },
+    { label: email.word === 'caravan' ? 'Caravan' : 'Vehicle', value: email.vehicle },
     { label: 'Deposit', value: centsText(email.depositCents / 100) },
     { label: 'Paid with', value: email.card },
     { label: 'Paid', value: email.paidAt },

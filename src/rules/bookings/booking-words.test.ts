@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { BookingKind } from './booking.ts';
+import { bookingPageWords } from './booking-words.ts';
+
+const booked = (kind: BookingKind, word: string) =>
+  bookingPageWords({ phase: 'confirmed', kind, word, heldUntil: '', hasBegun: false, isStillFree: false }).text;
+
+test.each([
+  ['test-drive', 'car', 'Please bring your driver licence.'],
+  ['test-drive', 'caravan', 'If you can, bring the car you tow with.'],
+  ['service', 'caravan', 'Please bring its service book if you have one.'],
+  ['inspection', 'car', 'Please bring your licence, both keys and the service book.'],
+  ['inspection', 'caravan', 'Please bring your licence, the keys and the service book.'],
+] as const)('P5.2 whoever comes for a %s of a %s brings what belongs to it', (kind, word, text) =>
+  expect(booked(kind, word)).toContain(text),
+);
