@@ -34,9 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const wanted = read.kind === 'read' ? read.body.action : null;
   if (wanted === 'resend') return shown(args, await resendConfirmation(visit, key), () => 'sent');
   if (wanted !== 'start')
-    return data(shown(args, await readAlertLink(visit, key, 'confirm')), {
-      status: read.kind === 'refused' ? read.status : 422,
-    });
+    return data(shown(args, await readAlertLink(visit, key, 'confirm')), { status: read.kind === 'refused' ? read.status : 422 });
   const link = await confirmAlert(visit, key);
   if (link.kind === 'found' && link.isStarted) throw redirect(path, 303);
   return data(shown(args, link), { status: 422 });

@@ -52,9 +52,7 @@ export async function action(args: Route.ActionArgs) {
     case 'restart-all':
       return shown(args, await restartEveryAlert(visit, key), () => 'again');
     default:
-      return data(shown(args, await readAlertLink(visit, key, 'stop')), {
-        status: read.kind === 'refused' ? read.status : 422,
-      });
+      return data(shown(args, await readAlertLink(visit, key, 'stop')), { status: read.kind === 'refused' ? read.status : 422 });
   }
 }
 

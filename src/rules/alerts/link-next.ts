@@ -57,9 +57,6 @@ export function linkNext(step: string, facts: Facts): readonly NextLine[] {
         { icon: 'return', text: 'You can start again from the same page.' },
       ];
     default:
-      return [
-        { icon: 'check', text: 'It works at once. Nothing more is on its way.' },
-        { icon: 'search', text: 'Looking for something else? Any search can become an alert.' },
-      ];
+      return [{ icon: 'search', text: 'Looking for something else? Any search can become an alert.' }];
   }
 }
