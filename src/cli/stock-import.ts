@@ -1,6 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { stringify } from 'csv-stringify/sync';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
 import { BadFeed } from '#src/adapters/feeds/feed-file.ts';
 import { type OpenFeed, openFeed } from '#src/adapters/feeds/open-feed.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -20,6 +23,8 @@ export async function importStock([file]: readonly string[], options: Options): 
   const { dealership, feed: name = 'file' } = options;
   if (file === undefined || typeof dealership !== 'string' || typeof name !== 'string')
     throw new BadUse('Name the file, and the dealership with --dealership SLUG.');
+  // Whoever serves visitors on this machine goes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const mapping = typeof options.mapping === 'string' ? parseMapping(await readMapping(options.mapping)) : null;
   const feed = await openFeed(file);
   return withPlatform(async ({ store }) => {
@@ -62,7 +67,7 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
   }
   const { account, kind } = imported;
   const left = kind === 'done' ? await writeLeft(account, file) : null;
-  const { leftRows: _rows, ...told } = account;
+  const { left: _rows, ...told } = account;
   if (json === true) say(JSON.stringify({ ...told, isDryRun: kind === 'dry-run', leftOutFile: left }, null, 2));
   else {
     if (kind === 'dry-run') for (const line of changeLines(account)) say(line);
@@ -81,13 +86,15 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
   return account.setAside.length + account.held.length === account.rows ? NOTHING_DONE : SOME_LEFT;
 }
 
-/** Writes the rows that did not go in beside the file they came from, to be mended and imported. */
-async function writeLeft({ leftRows }: ImportAccount, file: string): Promise<string | null> {
-  if (leftRows.length === 0) return null;
-  const columns = [...new Set(leftRows.flatMap((row) => Object.keys(row)))];
+/** Writes the rows that did not go in beside the file they came from, to be mended and imported; what an earlier import left there goes. */
+async function writeLeft({ left: { columns, rows } }: ImportAccount, file: string): Promise<string | null> {
   const left = path.join(path.dirname(file), `${path.basename(file, path.extname(file))}.left-out.csv`);
   try {
-    await writeFile(left, stringify([...leftRows], { header: true, columns }));
+    if (columns.length === 0) {
+      await rm(left, { force: true });
+      return null;
+    }
+    await pipeline(rows(), stringify({ header: true, columns: [...columns] }), createWriteStream(left));
     return left;
   } catch (error) {
     // The import itself is done, and must not look as if it were not.

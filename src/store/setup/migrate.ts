@@ -41,6 +41,7 @@ import { modelDetails } from '#src/store/migrations/0039-model-details.ts';
 import { feeds } from '#src/store/migrations/0040-feeds.ts';
 import { photos } from '#src/store/migrations/0041-photos.ts';
 import { purchasePhones } from '#src/store/migrations/0042-purchase-phones.ts';
+import { vehicleFeeds } from '#src/store/migrations/0044-vehicle-feeds.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -91,6 +92,7 @@ const provider: MigrationProvider = {
       '0040-feeds': feeds,
       '0041-photos': photos,
       '0042-purchase-phones': purchasePhones,
+      '0044-vehicle-feeds': vehicleFeeds,
     }),
 };
 
