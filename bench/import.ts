@@ -1,7 +1,10 @@
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openFeed } from '#src/adapters/feeds/open-feed.ts';
 import { connect, type Database } from '#src/store/connect.ts';
@@ -11,15 +14,17 @@ import { benchServer } from './search/lay-stock.ts';
 
 /**
  * How fast a dealer's file goes in, against the rate at which PostgreSQL itself copies the finished rows into the same table; how long the
- * same rows take again with one of them changed; and how much memory it needs.
+ * same rows take again with one of them changed; how much memory it needs; and what searches in a web process of the same machine feel of it.
+ * Two processors are needed for the ratios to mean anything; where others use them too, the seconds of processor tell more than those of the clock.
  */
 const ROWS = Number(process.env.ROWS ?? 100_000);
-const [LEAST_RATE, MOST_AGAIN, MOST_MB] = [0.3, 0.1, 150];
+const [LEAST_RATE, MOST_AGAIN, MOST_MB, MOST_SLOWER] = [0.3, 0.1, 150, 1.5];
+const QUIET_MS = 10_000;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-import-'));
 const server = await benchServer();
-const urls = await server.database('import', { big: 1 });
+const urls = await server.database('import', { big: 1, shop: 5_000 });
 const db = connect(urls.platform, { max: 4, statementMs: null });
 const admin = connect(server.adminOf('import'), { max: 1, statementMs: null });
 try {
@@ -32,26 +37,66 @@ try {
 }
 
 async function bench(): Promise<void> {
-  const { slug: dealership } = await db.selectFrom('dealership').select('slug').executeTakeFirstOrThrow();
+  const { slug: dealership } = await db
+    .selectFrom('dealership')
+    .select('slug')
+    .where('slug', '=', 'big-motors')
+    .executeTakeFirstOrThrow();
   const [first, again] = [path.join(folder, 'first.csv'), path.join(folder, 'again.csv')];
   await writeFeed(first, '21,990');
   await writeFeed(again, '21,890');
+  const web = await searching();
+  await wait(QUIET_MS);
+  const quiet = await web.told();
   const idle = memory();
   const watched = watchMemory();
+  // As the command does, so that whoever serves visitors goes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const one = await timed(() => bring(first, dealership));
+  const busy = await web.told();
   const two = await timed(() => bring(again, dealership));
   const peak = watched.stop() - idle;
+  web.end();
   const copy = await timeCopy(admin);
-  const rate = copy / one.ms;
+  const rate = copy.ms / one.ms;
+  const slower = busy.p99 / quiet.p99;
   console.log(
-    `${ROWS} rows: ${seconds(one.ms)}, ${Math.round((ROWS / one.ms) * 1000)} a second; COPY into the same table ${seconds(copy)}.`,
+    `${ROWS} rows: ${told(one)}, ${Math.round((ROWS / one.ms) * 1000)} a second; COPY into the same table ${told(copy)}.`,
   );
-  console.log(`rate against COPY: ${rate.toFixed(2)} (at least ${LEAST_RATE})`);
   console.log(
-    `again, one row changed: ${seconds(two.ms)}, ${(two.ms / one.ms).toFixed(3)} of the first run (at most ${MOST_AGAIN}); ${two.result.unchanged} unchanged`,
+    `rate against COPY: ${rate.toFixed(2)} by the clock (at least ${LEAST_RATE}), ${(copy.database / one.database).toFixed(2)} by the database's processor`,
+  );
+  console.log(
+    `again, one row changed: ${told(two)}, ${(two.ms / one.ms).toFixed(3)} of the first run (at most ${MOST_AGAIN}); ${two.result.unchanged} unchanged`,
   );
   console.log(`memory over idle: ${Math.round(peak)} MB (at most ${MOST_MB})`);
-  if (rate < LEAST_RATE || two.ms / one.ms > MOST_AGAIN || peak > MOST_MB) process.exitCode = 1;
+  console.log(
+    `searches beside it, p99: ${busy.p99.toFixed(1)} ms of ${busy.searches}, without ${quiet.p99.toFixed(1)} ms: ${slower.toFixed(2)} times (at most ${MOST_SLOWER})`,
+  );
+  if (rate < LEAST_RATE || two.ms / one.ms > MOST_AGAIN || peak > MOST_MB || slower > MOST_SLOWER) process.exitCode = 1;
+}
+
+function told({ ms, own, database }: Timed<unknown>): string {
+  return `${seconds(ms)} (processor: ${seconds(own)} here, ${seconds(database)} in the database)`;
+}
+
+interface Searched {
+  readonly searches: number;
+  readonly p99: number;
+}
+
+/** A web process that searches another site's stock. */
+async function searching() {
+  const child = fork(path.join(import.meta.dirname, 'search-beside.ts'), [urls.app, 'shop'], { execArgv: [] });
+  await once(child, 'message');
+  return {
+    async told(): Promise<Searched> {
+      child.send('tell');
+      const [found] = (await once(child, 'message')) as [Searched];
+      return found;
+    },
+    end: () => child.send('end'),
+  };
 }
 
 async function bring(file: string, dealership: string): Promise<ImportAccount> {
@@ -82,19 +127,57 @@ async function writeFeed(file: string, lastPrice: string): Promise<void> {
 }
 
 /** How long PostgreSQL takes to copy the finished rows out of a file into a table of the same shape, with its indexes. */
-async function timeCopy(of: Database): Promise<number> {
+async function timeCopy(of: Database): Promise<Timed<unknown>> {
   const file = path.join(tmpdir(), `forecourt-copy-${process.pid}.csv`);
   await sql.raw(`copy (select * from vehicle) to '${file}' (format csv)`).execute(of);
   await sql`create table copied (like vehicle including all)`.execute(of);
-  const { ms } = await timed(() => sql.raw(`copy copied from '${file}' (format csv)`).execute(of));
+  const copied = await timed(() => sql.raw(`copy copied from '${file}' (format csv)`).execute(of));
   rmSync(file, { force: true });
-  return ms;
+  return copied;
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<{ readonly ms: number; readonly result: T }> {
-  const begun = performance.now();
+interface Timed<T> {
+  readonly ms: number;
+  /** Milliseconds of processor, in this process and in the database's. */
+  readonly own: number;
+  readonly database: number;
+  readonly result: T;
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
+  const pids = await backends();
+  const [begun, own, database] = [performance.now(), process.cpuUsage(), processorMs(pids)];
   const result = await work();
-  return { ms: performance.now() - begun, result };
+  const { user, system } = process.cpuUsage(own);
+  return {
+    ms: performance.now() - begun,
+    own: (user + system) / 1000,
+    database: processorMs([...new Set([...pids, ...(await backends())])]) - database,
+    result,
+  };
+}
+
+/** The processes of this database's connections. */
+async function backends(): Promise<number[]> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and usename <> 'forecourt_app'`.execute(admin);
+  return rows.map(({ pid }) => pid);
+}
+
+/** What processes have used of the processor, where the machine tells. */
+function processorMs(pids: readonly number[]): number {
+  const TICK_MS = 10;
+  let ticks = 0;
+  for (const pid of pids) {
+    try {
+      const [, , , , , , , , , , , user = 0, system = 0] =
+        readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? [];
+      ticks += user + system;
+    } catch {
+      // The connection has been closed.
+    }
+  }
+  return ticks * TICK_MS;
 }
 
 function memory(): number {

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { BadFeed } from '#src/adapters/feeds/feed-file.ts';
 import { writeLeftOut } from '#src/adapters/feeds/left-out-file.ts';
@@ -14,6 +15,7 @@ import { withPlatform } from './with-platform.ts';
 /** What `stock import` ends with. */
 const [ALL_IN, NOTHING_DONE, SOME_LEFT] = [0, 1, 3];
 const PROGRESS_MS = 2_000;
+const LONG_BYTES = 1024 * 1024;
 
 /** `forecourt stock import FILE --dealership SLUG`: imports a file of vehicles through the one write path (ledger J1, J6, J7). */
 export async function importStock([file]: readonly string[], options: Options): Promise<number> {
@@ -22,6 +24,8 @@ export async function importStock([file]: readonly string[], options: Options): 
     throw new BadUse('Name the file, and the dealership with --dealership SLUG.');
   const mapping = typeof options.mapping === 'string' ? parseMapping(await readMapping(options.mapping)) : null;
   const feed = await openFeed(file);
+  // Whoever serves visitors on this machine goes first, unless the file is read in no time.
+  if (feed.file.size > LONG_BYTES) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   return withPlatform(async ({ store }) => {
     try {
       const imported = await importFeed(store, {
@@ -62,7 +66,7 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
   }
   const { account, kind } = imported;
   const left = kind === 'done' ? await writeLeft(account, file) : null;
-  const { leftRows: _rows, ...told } = account;
+  const { left: _rows, ...told } = account;
   if (json === true) say(JSON.stringify({ ...told, isDryRun: kind === 'dry-run', leftOutFile: left }, null, 2));
   else {
     if (kind === 'dry-run') for (const line of changeLines(account)) say(line);
@@ -81,12 +85,18 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
   return account.setAside.length + account.held.length === account.rows ? NOTHING_DONE : SOME_LEFT;
 }
 
-/** Writes the rows that did not go in beside the file they came from. The import itself is done, and must not look as if it were not. */
-async function writeLeft({ leftRows }: ImportAccount, file: string): Promise<string | null> {
-  if (leftRows.length === 0) return null;
+/**
+ * Writes the rows that did not go in beside the file they came from; what an earlier import left there goes. The import itself is done, and must not
+ * look as if it were not.
+ */
+async function writeLeft({ left: leftOut }: ImportAccount, file: string): Promise<string | null> {
   const left = path.join(path.dirname(file), `${path.basename(file, path.extname(file))}.left-out.csv`);
   try {
-    await writeLeftOut(left, leftRows);
+    if (leftOut.columns.length === 0) {
+      await rm(left, { force: true });
+      return null;
+    }
+    await writeLeftOut(left, leftOut);
     return left;
   } catch (error) {
     complain(`${left} cannot be written: ${error instanceof Error ? error.message : String(error)}.`);

@@ -46,12 +46,21 @@ export function accountLines(account: ImportAccount, isDryRun: boolean): string[
       ? [`${countWords(account.numbered, 'row')} without stock number and VIN got a number made from what identifies them.`]
       : []),
     ...noteLines(account),
+    ...sameNumberLines(account),
     ...account.duplicates
       .slice(0, SHOWN)
       .map(
         ({ stocknum, vin, dealership, theirStocknum }) =>
           `${stocknum} (${vin}) is in stock at ${dealership} too, as ${theirStocknum}.`,
       ),
+  ];
+}
+
+function sameNumberLines({ sameNumbers: { count, first } }: ImportAccount): string[] {
+  if (count === 0) return [];
+  const named = first.map(({ stocknum, dealership }) => `${stocknum} at ${dealership}`).join(', ');
+  return [
+    `${countWords(count, 'new stock number')} ${count === 1 ? 'is' : 'are'} used by another vehicle of the same site too: ${named}${count > first.length ? ', …' : ''}.`,
   ];
 }
 

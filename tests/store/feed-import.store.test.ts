@@ -114,6 +114,33 @@ describe('J1 a snapshot', () => {
   });
 });
 
+describe('J1 two snapshots of one dealership', () => {
+  const own = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => aFeedCar(`${prefix}${at + 1}`));
+  const accepted = { name: 'second', isAccepted: true };
+  test('remove only what their own feed brought, and their brakes count only that', async () => {
+    await feed.rows(own('A', 3));
+    expect(await feed.rows(own('B', 4), accepted)).toMatchObject({ added: 4, removed: 0, absent: 0 });
+    expect(await feed.rows(own('A', 2))).toMatchObject({ unchanged: 2, removed: 1 });
+    const held = await feed.rows(own('B', 1), { name: 'second' });
+    expect(held).toMatchObject({ removed: 0, removalHeld: '3 of 4 vehicles would be removed, more than half.' });
+    expect(await names()).toEqual(['A1', 'A2', 'B1', 'B2', 'B3', 'B4']);
+  });
+  test('leave a vehicle with the one that brought it last, even unchanged', async () => {
+    await feed.rows(own('A', 4));
+    expect(await feed.rows(own('A', 1), accepted)).toMatchObject({ unchanged: 1, removed: 0 });
+    expect(await feed.rows(own('A', 4).slice(1))).toMatchObject({ unchanged: 3, removed: 0 });
+    expect(await feed.rows(own('B', 1), accepted)).toMatchObject({ removed: 1 });
+  });
+  test('leave alone what no feed brought, which one feed by itself removes', async () => {
+    await feed.rows(own('A', 5));
+    await sql`update vehicle set feed = null where stocknum in ('A4', 'A5')`.execute(fleet.all);
+    expect(await feed.rows(own('A', 4), { isDryRun: true })).toMatchObject({ removed: 1 });
+    await feed.rows(own('B', 1), accepted);
+    expect(await feed.rows(own('A', 4))).toMatchObject({ removed: 0 });
+    expect(await names()).toContain('A5');
+  });
+});
+
 describe('J9 a brake holds', () => {
   test('a price that changes by more than 40%, and the rest of the file goes in', async () => {
     await feed.rows(cars(3));
@@ -166,11 +193,37 @@ test('J8 a row that cannot become a car is set aside with its column, value and 
     { row: 4, stocknum: 'S1', reason: 'stocknum: another row of this file has the same stock number' },
   ]);
   expect(account.added + account.setAside.length).toBe(account.rows);
-  expect(account.leftRows).toEqual([
+  expect(await Array.fromAsync(account.left.rows())).toEqual([
     { ...aFeedCar('S2', { Price: 'make me an offer' }), 'Why it was left out': 'cannot be read as a price' },
     { ...aFeedCar('S3', { Year: '' }), 'Why it was left out': 'the year is missing' },
     { ...aFeedCar('S1'), 'Why it was left out': 'stocknum: another row of this file has the same stock number' },
   ]);
+});
+
+test('J8 all rows that did not go in can be read again, however many', async () => {
+  const account = await feed.rows(cars(10_050, { Price: 'ask Bob' }));
+  expect(account.left.columns).toContain('Why it was left out');
+  expect(await Array.fromAsync(account.left.rows())).toHaveLength(10_050);
+});
+
+test('J8 a text that is cut at a limit is told, with how long it was and is', async () => {
+  await feed.bring(csvOf([aFeedCar('S0', { Comments: 'x', Features: 'y' })]), { name: 'cut', isAccepted: true });
+  const account = await feed.rows([aFeedCar('S1', { Comments: 'x'.repeat(20_001), Features: 'y'.repeat(301) })], {
+    name: 'cut',
+    mode: 'changes',
+  });
+  expect(account.notes.map(({ column, to }) => [column, to])).toEqual([
+    ['Features', 'cut from 301 to 300 letters'],
+    ['Comments', 'cut from 20,001 to 20,000 letters'],
+  ]);
+});
+
+test('J8 stock numbers that another dealership of the site uses are told: how many, and the first few', async () => {
+  await feed.rows(cars(7), { dealership: 'uptown', isAccepted: true });
+  const account = await feed.rows([...cars(7), aFeedCar('MINE')]);
+  expect(account.sameNumbers.count).toBe(7);
+  expect(account.sameNumbers.first).toHaveLength(5);
+  expect(account.sameNumbers.first[0]).toEqual({ stocknum: 'S1', dealership: 'uptown' });
 });
 
 test('J8 a value that is too long or too large is left out and told, and the car goes in', async () => {
@@ -192,7 +245,9 @@ test('J8 a value that is too long or too large is left out and told, and the car
 
 test('J8 rows in our own words that did not go in are handed back to be mended, and none is too deep to be told', async () => {
   const own = await feed.bring('stocknum,car_type,make,model,year\nD1,used,Kia,Rio,2021\nD2,odd,Kia,Rio,2021\n');
-  expect(own).toMatchObject({ account: { added: 1, leftRows: [{ stocknum: 'D2', car_type: 'odd' }] } });
+  expect(own).toMatchObject({ account: { added: 1 } });
+  const left = own.kind === 'proposed' ? [] : await Array.fromAsync(own.account.left.rows());
+  expect(left).toMatchObject([{ stocknum: 'D2', car_type: 'odd' }]);
   const depth = 60_000;
   const deep = await feed.bring(`[{"stocknum":"D3","car_type":"used","x":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
   expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row has values that are too deep' }] } });

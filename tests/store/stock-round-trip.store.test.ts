@@ -44,6 +44,8 @@ test('J1 stock that is exported and imported elsewhere is equal, whatever its ve
   const account = await feed.rows(first, { dealership: 'uptown', isAccepted: true });
   expect(account).toMatchObject({ added: first.length, setAside: [], notes: [] });
   expect(await exported('uptown')).toEqual(first);
+  const again = await feed.rows(first, { mode: 'changes' });
+  expect(again).toMatchObject({ added: 0, changed: 0, unchanged: first.length, changes: [] });
   expect(added).toBeGreaterThanOrEqual(first.length);
 });
 

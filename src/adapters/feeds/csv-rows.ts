@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError } from 'csv-parse';
+import { csvRecords } from './csv-records.ts';
 import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
-import { columnNames, type FeedRow, HEADER_AGAIN, LONGEST_ROW, MOST_COLUMNS, noCells } from './feed-row.ts';
+import { type Cells, columnNames, type FeedRow, HEADER_AGAIN, MOST_COLUMNS, noCells } from './feed-row.ts';
 
 const MARKS = [',', '\t', ';', '|'] as const;
 
@@ -18,41 +18,63 @@ function markIn(text: string): string {
 /** Reads comma- or tab-separated values, row by row. */
 export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
   const delimiter = markIn(await beginningOf(file, 64 * 1024));
-  const parser = Readable.from(textOf(file)).pipe(
-    parse({
-      delimiter,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      bom: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      max_record_size: LONGEST_ROW,
-    }),
-  );
-  let [names, header, row]: [string[], string, number] = [[], '', 0];
+  let [header, columns, row]: [readonly string[] | null, ReadonlyMap<string, number>, number] = [null, new Map(), 0];
   try {
-    for await (const found of parser) {
-      const cells = found as string[];
-      if (row === 0 && names.length === 0) {
-        if (cells.length > MOST_COLUMNS)
-          throw new BadFeed(`${file.path} has ${cells.length} columns; the most is ${MOST_COLUMNS}.`);
-        [names, header] = [columnNames(cells), cells.join('\0')];
-        continue;
+    for await (const records of csvRecords(textOf(file), delimiter))
+      for (const cells of records) {
+        if (header === null) {
+          if (cells.length > MOST_COLUMNS)
+            throw new BadFeed(`${file.path} has ${cells.length} columns; the most is ${MOST_COLUMNS}.`);
+          header = cells;
+          columns = new Map(columnNames(cells).map((name, at) => [name, at]));
+          continue;
+        }
+        row += 1;
+        yield new CsvRow(row, { columns, values: cells, wrong: wrongWith(cells, header, delimiter) });
       }
-      row += 1;
-      const byName = noCells();
-      for (const [at, name] of names.entries()) byName[name] = cells[at] ?? '';
-      if (cells.length > names.length && cells.slice(names.length).some((cell) => cell.trim() !== ''))
-        yield { row, cells: byName, wrong: `has ${cells.length} values where the header has ${names.length}` };
-      else if (cells.join('\0') === header) yield { row, cells: byName, wrong: HEADER_AGAIN };
-      else if (cells.some((cell) => isTorn(cell, delimiter, names.length)))
-        yield { row, cells: byName, wrong: 'has a quote that is not closed, and the rows after it may be inside' };
-      else yield { row, cells: byName };
-    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new BadFeed(`${file.path} cannot be read: ${reason(error)}.`);
   }
+}
+
+/** A record as a row. Most rows of most files have not changed since the last, and are told by a few cells: all are laid out only when asked for. */
+class CsvRow implements FeedRow {
+  readonly row: number;
+  readonly wrong: string | undefined;
+  readonly #columns: ReadonlyMap<string, number>;
+  readonly #values: readonly string[];
+
+  constructor(
+    row: number,
+    of: { readonly columns: ReadonlyMap<string, number>; readonly values: readonly string[]; readonly wrong: string | undefined },
+  ) {
+    this.row = row;
+    this.wrong = of.wrong;
+    this.#columns = of.columns;
+    this.#values = of.values;
+  }
+
+  cell(column: string): string | undefined {
+    const at = this.#columns.get(column);
+    return at === undefined ? undefined : (this.#values[at] ?? '');
+  }
+
+  get cells(): Cells {
+    const cells = noCells();
+    for (const [name, at] of this.#columns) cells[name] = this.#values[at] ?? '';
+    return cells;
+  }
+}
+
+/** Why a record is no row, if it is none. */
+function wrongWith(cells: readonly string[], header: readonly string[], delimiter: string): string | undefined {
+  if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
+    return `has ${cells.length} values where the header has ${header.length}`;
+  if (cells.length === header.length && cells.every((cell, at) => cell === header[at])) return HEADER_AGAIN;
+  if (cells.some((cell) => isTorn(cell, delimiter, header.length)))
+    return 'has a quote that is not closed, and the rows after it may be inside';
+  return undefined;
 }
 
 /** Whether a cell runs on into a later line and the quoted cells there: a quote was opened and never closed. */

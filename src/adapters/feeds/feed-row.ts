@@ -1,7 +1,15 @@
+export { INSIDE } from '#src/rules/feeds/propose-mapping.ts';
+
 /** A row of a feed: its number among the rows, and its cells by their headers; or why it is no row. */
-export type FeedRow =
-  | { readonly row: number; readonly cells: Readonly<Record<string, string>>; readonly wrong?: undefined }
-  | { readonly row: number; readonly cells: Readonly<Record<string, string>>; readonly wrong: string };
+export interface FeedRow {
+  readonly row: number;
+  readonly cells: Cells;
+  readonly wrong?: string | undefined;
+  /** One cell, for readers that can tell it without laying out all of them. */
+  cell?(column: string): string | undefined;
+}
+
+export type Cells = Readonly<Record<string, string>>;
 
 /** More columns than this are no feed. */
 export const MOST_COLUMNS = 500;

@@ -1,8 +1,14 @@
-import { writeFile } from 'node:fs/promises';
-import { stringify } from 'csv-stringify/sync';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
 
-/** Writes the rows of a file that did not go in, to be mended and imported. */
-export async function writeLeftOut(file: string, rows: readonly Readonly<Record<string, string>>[]): Promise<void> {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  await writeFile(file, stringify([...rows], { header: true, columns }));
+/** The rows of a file that did not go in. */
+export interface LeftOut {
+  /** None when every row went in. */
+  readonly columns: readonly string[];
+  rows(): AsyncIterable<Readonly<Record<string, string>>>;
 }
+
+/** Writes them as CSV, to be mended and imported. */
+export const writeLeftOut = (file: string, { columns, rows }: LeftOut): Promise<void> =>
+  pipeline(rows(), stringify({ header: true, columns: [...columns] }), createWriteStream(file));

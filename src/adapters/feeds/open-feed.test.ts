@@ -42,7 +42,7 @@ describe('J7 rows are the same', () => {
 });
 
 test('J7 what is inside something else has both names, and a list is one cell', async () => {
-  const expected = [{ 'Engine Size': '2.4', Photos: 'https://a.example/1.jpg\nhttps://a.example/2.jpg' }];
+  const expected = [{ 'Engine.Size': '2.4', Photos: 'https://a.example/1.jpg\nhttps://a.example/2.jpg' }];
   expect(
     await cellsOf('[{"Engine":{"Size":2.4},"Photos":[{"url":"https://a.example/1.jpg"},"https://a.example/2.jpg"]}]'),
   ).toEqual(expected);
@@ -125,7 +125,7 @@ test('J7 an XML feed of one vehicle with several photos has one row', async () =
       '<f><vehicle><n>1</n><photos><photo><url>a</url></photo><photo><url>b</url></photo></photos></vehicle></f>',
       'xml',
     ),
-  ).toEqual([{ n: '1', 'photos photo url': 'a\nb' }]));
+  ).toEqual([{ n: '1', 'photos.photo.url': 'a\nb' }]));
 
 test.each([
   ['csv', 'Make,Model\nKia,Rio\n'],
@@ -141,3 +141,16 @@ test('J8 vehicles inside several dealers of one XML file are refused, for a row 
     'its <car> elements are inside several <dealer> elements: send a file for each',
   );
 });
+
+test.each([
+  ['{"vehicles":[{"n":"1"},{"n":"2"}]}'],
+  ['{"count":2,"data":{"page":[1],"stock":[{"n":"1","photos":[{"url":"a"}]},{"n":"2"}]},"ok":true}'],
+  ['{"dealers":[{"name":"x"}],"cars":[{"n":"1"},{"n":"2"}]}'],
+])('J7 the rows of %s are its one list of vehicles', async (content) =>
+  expect((await cellsOf(content, 'json')).map(({ n }) => n)).toEqual(['1', '2']),
+);
+
+test.each([
+  ['{"new":[{"n":"1"}],"used":[{"n":"2"}]}', 'several lists, and which of them is the stock is not clear: new, used'],
+  ['{"make":"Kia","images":[{"url":"a"}]}', 'has no list of vehicles in it'],
+])('J7 %s is refused with the reason', async (content, reason) => expect(rowsOf(content, 'json')).rejects.toThrow(reason));

@@ -1,6 +1,6 @@
 import sax from 'sax';
 import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
-import { type FeedRow, LONGEST_ROW, MOST_COLUMNS, noCells } from './feed-row.ts';
+import { type FeedRow, INSIDE, LONGEST_ROW, MOST_COLUMNS, noCells } from './feed-row.ts';
 
 const DEEPEST = 30;
 const LOOKED_AT = 256 * 1024;
@@ -94,7 +94,7 @@ function rowParser({ rowPath, others }: RowPaths, found: (row: FeedRow) => void)
     if (letters > LONGEST_ROW || Object.keys(cells).length > MOST_COLUMNS) throw new BadFeed(`row ${row} is too large`);
     cells[column] = cells[column] === undefined ? text : `${cells[column]}\n${text}`;
   };
-  const columnOf = () => open.slice(depth).join(' ');
+  const columnOf = (...inside: string[]) => [...open.slice(depth), ...inside].join(INSIDE);
   parser.onopentag = ({ name, attributes }) => {
     open.push(name);
     if (open.length > DEEPEST) throw new BadFeed('its elements are too deep');
@@ -102,7 +102,7 @@ function rowParser({ rowPath, others }: RowPaths, found: (row: FeedRow) => void)
       [cells, letters, row] = [noCells(), 0, row + 1];
       other = open.join('/') === rowPath ? null : name;
     }
-    for (const [key, value] of Object.entries(attributes)) put(`${columnOf()} ${key}`.trim(), String(value).trim());
+    for (const [key, value] of Object.entries(attributes)) put(columnOf(key), String(value).trim());
   };
   const text = (value: string) => put(open.length > depth ? columnOf() : 'text', value.trim());
   parser.ontext = text;

@@ -139,3 +139,29 @@ test('J8 a column Type is the condition or the body, by its values', () => {
   expect(propose([{ Type: 'U' }, { Type: 'N' }]).mapping.columns).toEqual({ car_type: ['Type'] });
   expect(propose([{ Type: 'Hatch' }, { Type: 'SUV' }]).mapping.columns).toEqual({ body: ['Type'] });
 });
+
+test('J8 a column inside something else is known by its last word, where the way to it says nothing else', () => {
+  const { mapping } = propose([
+    {
+      'vehicle.make': 'Alba',
+      'vehicle.details.model': 'Nova',
+      'price.amount': '51990',
+      'odometer.value': '16115',
+      'seller.name': 'Bob',
+      'finance.price': '99',
+    },
+  ]);
+  expect(mapping.columns).toEqual({
+    make: ['vehicle.make'],
+    model: ['vehicle.details.model'],
+    price: ['price.amount'],
+    km: ['odometer.value'],
+  });
+});
+
+test('J8 a trim of leather or a colour is the interior, and any other is the badge', () => {
+  expect(propose([{ Trim: 'Black leather' }, { Trim: 'Grey' }, { Trim: 'Beige cloth' }]).mapping.columns).toEqual({
+    interior_colour: ['Trim'],
+  });
+  expect(propose([{ Trim: 'GXL' }, { Trim: 'Sport' }]).mapping.columns).toEqual({ badge: ['Trim'] });
+});

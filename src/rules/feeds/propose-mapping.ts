@@ -1,5 +1,9 @@
 import { FEED_FIELDS, FIELD_NAMES, type FieldName, fieldLooks, headerKey, isCost, type ReadingAids } from './feed-fields.ts';
+import { readColour } from './read-words.ts';
 import { isBlank } from './reading.ts';
+
+/** What stands between a value's name and that of what it is inside. */
+export const INSIDE = '.';
 
 /** Which columns a feed's fields are read from: of several, the first whose value is known. */
 export interface FeedMapping {
@@ -7,6 +11,12 @@ export interface FeedMapping {
   /** What rows say that do not say it themselves. */
   readonly defaults: Readonly<Partial<Record<FieldName, string>>>;
 }
+
+/** The same mapping with its fields in one order, whoever wrote or stored it: mappings are compared by their text. */
+export const ordered = ({ columns, defaults }: FeedMapping): FeedMapping => ({
+  columns: Object.fromEntries(FIELD_NAMES.flatMap((field) => (columns[field] === undefined ? [] : [[field, columns[field]]]))),
+  defaults: Object.fromEntries(FIELD_NAMES.flatMap((field) => (defaults[field] === undefined ? [] : [[field, defaults[field]]]))),
+});
 
 /** One line of a proposal: what a column is taken for, how sure that is from 0 to 1, and why. */
 export interface ProposedColumn {
@@ -103,6 +113,42 @@ const inOrder = (field: FieldName, of: readonly ProposedColumn[], headers: reado
     : columns;
 };
 
+const isNested = (column: string): boolean => column.includes(INSIDE);
+/** A column inside something else is less sure than one that is not. */
+const NESTED_LESS = 0.05;
+/** What vehicles' values are kept in: it says nothing more about them. */
+const AROUND =
+  /^(?:vehicles?|cars?|item|listing|stock|data|details?|specs?|specifications?|info|information|general|attributes?|properties|summary|basic|main|fields?|record|unit)$/;
+/** What a value is called inside that which names it. */
+const ITSELF = /^(?:value|text|amount|name|label|title|reading|number|description|url|href|src|content)$/;
+
+/** The field that a header names: by all of it, or, inside something else, by its last word where the way to it says nothing or the same, or by what is around a word that says nothing. */
+function namedBy(column: string): FieldName | null {
+  const whole = BY_HEADER.get(headerKey(column));
+  if (whole !== undefined || !isNested(column)) return whole ?? null;
+  const way = column.split(INSIDE).map(headerKey);
+  const last = way.pop() ?? '';
+  const field = BY_HEADER.get(last) ?? null;
+  const said = way.filter((part) => !AROUND.test(part));
+  if (field !== null && said.every((part) => BY_HEADER.get(part) === field)) return field;
+  const around = said.length === 1 ? (BY_HEADER.get(said[0] ?? '') ?? null) : null;
+  return ITSELF.test(last) ? around : null;
+}
+
+const MATERIAL = /\b(?:leather(?:ette)?|cloth|fabric|suede|alcantara|velour|vinyl|nappa|upholstery)\b/i;
+
+/** Whether a column 'Trim' is what the seats are made of, and not the grade: most of its values are materials or plain colours. */
+function isInterior(column: string, values: readonly string[]): boolean {
+  const header = headerKey(column.split(INSIDE).at(-1) ?? '');
+  if (header !== 'trim' || values.length === 0) return false;
+  return values.filter((value) => MATERIAL.test(value) || isColour(value)).length > values.length / 2;
+}
+
+function isColour(value: string): boolean {
+  const { how } = readColour(value.slice(0, LOOKED_AT));
+  return how === 'plain' || how === 'repaired';
+}
+
 function guess(column: string, values: readonly string[], aids: ReadingAids): ProposedColumn {
   if (isCost(column)) return { column, field: null, confidence: 1, why: 'a cost is never stored' };
   const share = (field: FieldName): number | null => {
@@ -111,7 +157,7 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
       ? null
       : values.filter((value) => looks(value.slice(0, LOOKED_AT), aids)).length / values.length;
   };
-  const named = BY_HEADER.get(headerKey(column)) ?? null;
+  const named = isInterior(column, values) ? 'interior_colour' : namedBy(column);
   if (named !== null) {
     const fitting = share(named);
     const checked = CHECKED.has(named) ? fitting : null;
@@ -119,7 +165,7 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
       return {
         column,
         field: named,
-        confidence: round(fitting === null ? 0.85 : 0.8 + 0.2 * fitting),
+        confidence: round((fitting === null ? 0.85 : 0.8 + 0.2 * fitting) - (isNested(column) ? NESTED_LESS : 0)),
         why: fitting === null || fitting < LEAST ? 'header' : 'header and values',
       };
     const [other] = byValues(share).filter(({ field }) => field !== named);

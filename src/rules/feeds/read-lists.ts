@@ -1,4 +1,3 @@
-import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { NOTHING, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
 /** Reads addresses of photos, one a line or separated by |, ; or commas; http becomes https. */
@@ -12,7 +11,7 @@ export function readPhotos(text: string): Reading<string[]> {
     .map((part) => part.replace(/^http:/i, 'https:'))
     .filter((part) => /^https:\/\/[^\s"'<>]{3,1990}$/.test(part));
   if (addresses.length === 0) return UNREADABLE;
-  const unique = [...new Set(addresses)].slice(0, VEHICLE_LIMITS.photos);
+  const unique = [...new Set(addresses)];
   return unique.length === parts.length && unique.every((address, at) => address === parts[at])
     ? plain(unique)
     : repaired(unique);
@@ -23,7 +22,7 @@ export function readFeatures(text: string): Reading<string[]> {
   const mark = ['\n', '|', ';', ','].find((one) => text.includes(one)) ?? '\n';
   const parts = text
     .split(mark)
-    .map((part) => part.trim().slice(0, VEHICLE_LIMITS.featureLetters))
+    .map((part) => part.trim())
     .filter((part) => part !== '');
-  return plain([...new Set(parts)].slice(0, VEHICLE_LIMITS.features));
+  return plain([...new Set(parts)]);
 }

@@ -6,6 +6,8 @@ import { isBlank, NOTHING, plain, type Reading, repaired } from './reading.ts';
 export interface KnownMake {
   readonly name: string;
   readonly also: readonly string[];
+  /** The names of its models. */
+  readonly models?: readonly string[];
 }
 
 const squeezed = (text: string): string => letters(text).replaceAll(/[^a-z0-9]/g, '');
@@ -14,9 +16,13 @@ const squeezed = (text: string): string => letters(text).replaceAll(/[^a-z0-9]/g
 export class Makes {
   readonly #byLetters = new Map<string, string>();
   readonly #names: readonly string[];
+  readonly #models: ReadonlyMap<string, ReadonlyMap<string, string>>;
 
   constructor(makes: readonly KnownMake[]) {
     this.#names = makes.map(({ name }) => name);
+    this.#models = new Map(
+      makes.map(({ name, models = [] }) => [name, new Map(models.map((model) => [squeezed(model), model]))]),
+    );
     for (const { name, also } of makes) for (const word of [...also, name]) this.#byLetters.set(squeezed(word), name);
   }
 
@@ -29,8 +35,8 @@ export class Makes {
     return close === null ? { value: text.trim(), how: 'unknown' } : repaired(close);
   }
 
-  /** The make that a title names after its year, with what follows it: '2019 Land Rover Discovery Sport'. */
-  inTitle(title: string): { readonly make: string; readonly rest: string } | null {
+  /** The make and model that a title names after its year: '2019 Land Rover Discovery Sport'. A model that nobody knows is one word. */
+  inTitle(title: string): { readonly make: string; readonly model: string } | null {
     const words = title
       .trim()
       .replace(/^(?:my\s?)?(?:19|20)?\d{2}\s+/i, '')
@@ -38,8 +44,19 @@ export class Makes {
       .slice(0, 12);
     for (const count of [3, 2, 1]) {
       const make = this.#byLetters.get(squeezed(words.slice(0, count).join(' ')));
-      if (make !== undefined && words.length > count) return { make, rest: words.slice(count).join(' ') };
+      if (make !== undefined && words.length > count) return { make, model: this.#modelIn(make, words.slice(count)) };
     }
     return null;
   }
+
+  /** The longest of a make's models that the words begin with. */
+  #modelIn(make: string, words: readonly string[]): string {
+    for (let count = Math.min(words.length, MOST_MODEL_WORDS); count > 0; count -= 1) {
+      const model = this.#models.get(make)?.get(squeezed(words.slice(0, count).join(' ')));
+      if (model !== undefined) return model;
+    }
+    return words[0] ?? '';
+  }
 }
+
+const MOST_MODEL_WORDS = 5;

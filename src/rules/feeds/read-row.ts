@@ -97,7 +97,7 @@ export class RowReader {
     const vehicle = {
       year: taken(year, told === null ? null : this.#readYear(/^(?:19|20)\d{2}\b/.exec(told.trim())?.[0] ?? '').value),
       make: taken(make, inTitle?.make ?? null),
-      model: taken(model, inTitle?.rest.split(' ')[0] ?? null),
+      model: taken(model, inTitle?.model ?? null),
       badge: cells.read('badge', readPlain).value,
       series: cells.read('series', readPlain).value,
       carsales_title: title.value,
@@ -175,8 +175,11 @@ function stateOf(cells: RowCells) {
 }
 
 /** The dealer's own words, where they say more than the platform's. */
-const own = ({ value, text }: { readonly value: string | null; readonly text: string }): string | null =>
-  value === null || text.trim() === value ? null : text.trim().slice(0, 80);
+const own = (
+  cells: RowCells,
+  of: { readonly value: string | null; readonly text: string; readonly column: string },
+): string | null => (of.value === null || of.text.trim() === of.value ? null : cells.cut(of, LONGEST_WORDS));
+const LONGEST_WORDS = 80;
 
 function kindOf(cells: RowCells) {
   const body = cells.read('body', readBody);
@@ -185,15 +188,15 @@ function kindOf(cells: RowCells) {
   const drive = cells.read('drive', readDrive);
   return {
     simple_body: body.value,
-    bodyconfiguration: own(body),
+    bodyconfiguration: own(cells, body),
     ...(body.value !== null && TOWED.has(body.value) ? { item_type: 'caravan' } : {}),
     simple_fuel: fuel.value,
-    fuel: own(fuel) ?? fuel.value,
+    fuel: own(cells, fuel) ?? fuel.value,
     simple_transmission: transmission.value,
-    trans: own(transmission) ?? transmission.value,
+    trans: own(cells, transmission) ?? transmission.value,
     gearnum: cells.read('gears', readCount).value ?? gearsIn(transmission.text),
     simple_drive: drive.value,
-    drive: own(drive) ?? drive.value,
+    drive: own(cells, drive) ?? drive.value,
     seats: cells.read('seats', readCount).value,
     doors: cells.read('doors', readCount).value,
   };
@@ -208,7 +211,7 @@ function lookOf(cells: RowCells) {
     cells.note({ ...reading, column: both.column, text });
     return reading;
   };
-  const comments = cells.text('comments');
+  const [comments] = cells.filled('comments');
   return {
     colour: cells.read('colour', readColour).value ?? part(outside).value,
     interior_colour: cells.read('interior_colour', readColour).value ?? part(inside).value,
@@ -217,8 +220,10 @@ function lookOf(cells: RowCells) {
       'video',
       (text): Reading<string> => (/^https:\/\/\S+$/.test(text.trim()) ? readPlain(text) : UNREADABLE),
     ).value,
-    standardEquipment: cells.all('features', readFeatures, VEHICLE_LIMITS.features),
-    dealercomments: comments === null ? null : comments.slice(0, VEHICLE_LIMITS.commentLetters),
+    standardEquipment: cells
+      .all('features', readFeatures, VEHICLE_LIMITS.features)
+      .map((feature) => cells.cut({ column: cells.columnOf('features'), text: feature }, VEHICLE_LIMITS.featureLetters)),
+    dealercomments: comments === undefined ? null : cells.cut(comments, VEHICLE_LIMITS.commentLetters),
   };
 }
 

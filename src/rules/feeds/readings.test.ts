@@ -202,7 +202,13 @@ describe('J8 a make', () => {
     ['-', null, 'plain'],
   ])('%s is read', (text, value, how) => expect(makes.read(text)).toEqual({ value, how }));
   test('J8 a title names a make of two words', () =>
-    expect(makes.inTitle('2019 Merit Brandt C200 Sport')).toEqual({ make: 'Merit-Brandt', rest: 'C200 Sport' }));
+    expect(makes.inTitle('2019 Merit Brandt C200 Sport')).toEqual({ make: 'Merit-Brandt', model: 'C200' }));
+  test('J8 a title names the longest model of its make that fits', () => {
+    const known = new Makes([{ name: 'Koyota', also: [], models: ['Land', 'LandTrotter', 'LandTrotter Prime'] }]);
+    expect(known.inTitle('2021 Koyota Land Trotter Prime GXL')).toEqual({ make: 'Koyota', model: 'LandTrotter Prime' });
+    expect(known.inTitle('2021 Koyota Landtrotter GXL')).toEqual({ make: 'Koyota', model: 'LandTrotter' });
+    expect(known.inTitle('2021 Koyota Nova GXL')).toEqual({ make: 'Koyota', model: 'Nova' });
+  });
 });
 
 describe('J8 small figures', () => {

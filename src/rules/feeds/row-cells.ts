@@ -1,3 +1,4 @@
+import { numberText } from '#src/rules/text/number-text.ts';
 import type { FieldName } from './feed-fields.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { isBlank, NOTHING, type Reading, UNREADABLE } from './reading.ts';
@@ -62,6 +63,11 @@ export class RowCells {
     return found.length > 0 || otherwise === undefined ? found : [{ column: field, text: otherwise }];
   }
 
+  /** What the first column of a field is called. */
+  columnOf(field: FieldName): string {
+    return this.#mapping.columns[field]?.[0] ?? field;
+  }
+
   text(field: FieldName): string | null {
     return this.filled(field)[0]?.text.trim() ?? null;
   }
@@ -87,12 +93,30 @@ export class RowCells {
       this.note({ ...reading, column, text });
       return reading.value ?? [];
     });
-    return [...new Set(found)].slice(0, most);
+    const unique = [...new Set(found)];
+    const [first] = this.filled(field);
+    if (unique.length > most && first !== undefined)
+      this.notes.push({
+        column: first.column,
+        how: 'repaired',
+        from: first.text.trim(),
+        to: `cut from ${numberText(unique.length)} to ${numberText(most)}`,
+      });
+    return unique.slice(0, most);
   }
 
   /** What a field's first column says, also where that means nothing elsewhere. */
   said(field: FieldName): string {
     return (this.#row[this.#mapping.columns[field]?.[0] ?? ''] ?? '').trim();
+  }
+
+  /** A text up to so many letters; what is cut off is told. */
+  cut(from: { readonly column: string; readonly text: string }, most: number): string {
+    const text = from.text.trim();
+    if (text.length <= most) return text;
+    const to = `cut from ${numberText(text.length)} to ${numberText(most)} letters`;
+    this.notes.push({ column: from.column, how: 'repaired', from: text, to });
+    return text.slice(0, most);
   }
 
   note({ column, text, how, value }: Reading<unknown> & { readonly column: string; readonly text: string }): void {

@@ -42,6 +42,7 @@ import { feeds } from '#src/store/migrations/0040-feeds.ts';
 import { photos } from '#src/store/migrations/0041-photos.ts';
 import { purchasePhones } from '#src/store/migrations/0042-purchase-phones.ts';
 import { feedWays } from '#src/store/migrations/0043-feed-ways.ts';
+import { vehicleFeeds } from '#src/store/migrations/0044-vehicle-feeds.ts';
 import { reservationLeads } from '#src/store/migrations/0045-reservation-leads.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
@@ -94,6 +95,7 @@ const provider: MigrationProvider = {
       '0041-photos': photos,
       '0042-purchase-phones': purchasePhones,
       '0043-feed-ways': feedWays,
+      '0044-vehicle-feeds': vehicleFeeds,
       '0045-reservation-leads': reservationLeads,
     }),
 };

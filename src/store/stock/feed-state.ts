@@ -1,12 +1,17 @@
+import { sql } from 'kysely';
 import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import type { KnownMake } from '#src/rules/feeds/read-make.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Database } from '#src/store/connect.ts';
 import { readStock } from './read-stock.ts';
 
-/** The makes of the catalogue, with the other names that feeds use for them. */
-export const readKnownMakes = (db: Database): Promise<KnownMake[]> =>
-  db.selectFrom('manufacturer').select(['name', 'also']).orderBy('name').execute();
+/** The makes of the catalogue, with the other names that feeds use for them and their models. */
+export async function readKnownMakes(db: Database): Promise<KnownMake[]> {
+  const { rows } = await sql<KnownMake>`
+    select f.name, f.also, array(select m.name from model m where m.manufacturer_id = f.id order by m.name) as models
+    from manufacturer f order by f.name`.execute(db);
+  return rows;
+}
 
 /** The mapping that somebody has accepted for a dealership's feed. */
 export async function readFeedMapping(db: Database, dealership: string, name: string): Promise<FeedMapping | null> {

@@ -81,6 +81,13 @@ export async function readVehicles(trx: Transaction<Tables>, siteId: number, ids
   return whole(trx, rows);
 }
 
+/** Some of a dealership's vehicles by their ids, whatever their state, with their photos as their feed named them. */
+export async function readSent(trx: Transaction<Tables>, dealershipId: number, ids: readonly number[]): Promise<Vehicle[]> {
+  const { rows } = await sql<VehicleRow>`select ${vehicleColumns()} from ${VEHICLES}
+    where v.dealership_id = ${dealershipId} and v.id = any(${ids}::int[])`.execute(trx.withoutPlugins());
+  return whole(trx, rows, 'as sent');
+}
+
 /** One vehicle of a site's dealerships by its address or its id (ledger I3), whatever its state, or null. */
 export async function readVehicle(trx: Transaction<Tables>, siteId: number, key: string): Promise<Vehicle | null> {
   // Anything else is no address of ours, and some of it (a zero byte) the database would not even take as a question.
@@ -138,6 +145,7 @@ function ownFacts(whole: VehicleRow) {
   const {
     digest: _digest,
     feedDigest: _row,
+    feed: _feed,
     priceCents,
     beforePriceCents,
     subscriptionPriceCents,

@@ -1,8 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { NamedLocation } from '#src/rules/feeds/find-location.ts';
 import { primaryOf } from '#src/rules/places/location.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { sellReserved } from '#src/store/reservations/sell-reserved.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
+import { type Elsewhere, findElsewhere } from './find-elsewhere.ts';
+import { readSent } from './read-stock.ts';
 import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
 
 /** A dealership as its stock needs it. */
@@ -13,13 +16,24 @@ export interface StockedDealership {
   readonly mainLocationId: number | null;
 }
 
-/** What is stored of a vehicle before an import. */
+/** The little that an import keeps in mind of every vehicle that is there. */
+export interface KnownVehicle {
+  readonly id: number;
+  /** The hash of the feed's row that it came from; null for one that no feed brought. */
+  readonly feedDigest: string | null;
+  /** Whether it is for sale and on the site. */
+  readonly isListed: boolean;
+  /** Which feed last brought it: the one that is being imported, another one, or none. */
+  readonly broughtBy: 'this' | 'another' | 'none';
+  /** Whether the file has it, as far as it has been read. */
+  isNamed: boolean;
+}
+
+/** What is stored of a vehicle before it is changed. */
 export interface StoredVehicle {
   readonly id: number;
   readonly slug: string;
   readonly digest: string;
-  /** The hash of the feed's row that it came from; null for one that no feed brought. */
-  readonly feedDigest: string | null;
   readonly km: number | null;
   readonly status: string;
   readonly sold: boolean;
@@ -58,17 +72,18 @@ export interface LastImport {
   readonly isWhole: boolean;
 }
 
-/** A vehicle that another dealership has in stock too, by its VIN. */
-export interface Duplicate {
-  readonly stocknum: string;
-  readonly vin: string;
-  readonly dealership: string;
-  readonly theirStocknum: string;
-}
-
 /** What may be done to one dealership's stock inside the transaction that holds it. */
 export interface StockWriter {
-  knownVehicles(): Promise<Map<string, StoredVehicle>>;
+  /** All vehicles by their stock numbers, as the feed of this name sees them. */
+  knownVehicles(feed: string | null): Promise<Map<string, KnownVehicle>>;
+  /** What is stored of these, by their ids. */
+  storedVehicles(vehicleIds: readonly number[]): Promise<Map<number, StoredVehicle>>;
+  /** Whole vehicles of these ids, as an export has them. */
+  wholeVehicles(vehicleIds: readonly number[]): Promise<Vehicle[]>;
+  /** Notes that a feed has brought these again as they are, and the hashes of its rows. */
+  note(vehicles: readonly { readonly id: number; readonly feedDigest: string | null }[], feed: string): Promise<void>;
+  /** Whether another feed than this one has brought something to this dealership. */
+  hasOtherFeeds(feed: string): Promise<boolean>;
   takeIds(count: number): Promise<number[]>;
   /** Writes vehicles; those of the given ids are there already. */
   write(rows: StockRows, known: readonly number[]): Promise<void>;
@@ -76,8 +91,8 @@ export interface StockWriter {
   sell(vehicleIds: readonly number[]): Promise<void>;
   /** Takes vehicles off the site that their feed no longer has; those that somebody has reserved online stay. Returns which were taken. */
   remove(vehicleIds: readonly number[], now: Date): Promise<number[]>;
-  /** Whoever else has these VINs in stock, some of them. */
-  elsewhere(vins: readonly string[]): Promise<Duplicate[]>;
+  /** Whoever else has these vehicles in stock, by their VINs, or others under their stock numbers. */
+  elsewhere(ours: readonly { readonly stocknum: string; readonly vin: string | null }[], mostNumbers: number): Promise<Elsewhere>;
   lastImport(feed: string): Promise<LastImport | null>;
   record(run: ImportRecord): Promise<void>;
 }
@@ -100,18 +115,36 @@ export async function findDealership(trx: Transaction<Tables>, slug: string): Pr
   };
 }
 
+const KNOWN_CHUNK = 5_000;
+type KnownRow = Omit<KnownVehicle, 'isNamed'> & { readonly stocknum: string };
+
 /** The writing side of a dealership's stock. */
 export function stockWriter(trx: Transaction<Tables>, dealershipId: number): StockWriter {
   return {
-    async knownVehicles() {
+    async knownVehicles(feed) {
+      const known = new Map<string, KnownVehicle>();
+      // Some at a time: whole rows of all of them at once would take several times the memory of what is kept.
+      for (let after = ''; ; ) {
+        const { rows } = await sql<KnownRow>`
+          select stocknum, id, feed_digest as "feedDigest", not sold and show_on_dealer_website as "isListed",
+            case when feed is null then 'none' when feed = ${feed} then 'this' else 'another' end as "broughtBy"
+          from vehicle where dealership_id = ${dealershipId} and stocknum > ${after}
+          order by stocknum limit ${KNOWN_CHUNK}`.execute(trx.withoutPlugins());
+        for (const { stocknum, id, feedDigest, isListed, broughtBy } of rows)
+          known.set(stocknum, { id, feedDigest, isListed, broughtBy, isNamed: false });
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < KNOWN_CHUNK) return known;
+        after = last.stocknum;
+      }
+    },
+    async storedVehicles(vehicleIds) {
+      if (vehicleIds.length === 0) return new Map();
       const rows = await trx
         .selectFrom('vehicle')
         .select([
-          'stocknum',
           'id',
           'slug',
           'digest',
-          'feedDigest',
           'km',
           'status',
           'sold',
@@ -123,10 +156,11 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
           'subscriptionPriceCents',
         ])
         .where('dealershipId', '=', dealershipId)
+        .where(sql<boolean>`id = any(${[...vehicleIds]}::int[])`)
         .execute();
       return new Map(
-        rows.map(({ stocknum, ...row }) => [
-          stocknum,
+        rows.map((row) => [
+          row.id,
           {
             ...row,
             soldAt: row.soldAt?.getTime() ?? null,
@@ -136,6 +170,19 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
           },
         ]),
       );
+    },
+    wholeVehicles: (vehicleIds) => (vehicleIds.length === 0 ? Promise.resolve([]) : readSent(trx, dealershipId, vehicleIds)),
+    async note(vehicles, feed) {
+      if (vehicles.length === 0) return;
+      await sql`
+        update vehicle v set feed = ${feed}, feed_digest = n.feed_digest
+        from unnest(${vehicles.map(({ id }) => id)}::int[], ${vehicles.map(({ feedDigest }) => feedDigest)}::text[]) as n (id, feed_digest)
+        where v.dealership_id = ${dealershipId} and v.id = n.id`.execute(trx);
+    },
+    async hasOtherFeeds(feed) {
+      const { rows } = await sql<{ has: boolean }>`
+        select exists (select from import_run where dealership_id = ${dealershipId} and feed <> ${feed}) as has`.execute(trx);
+      return rows[0]?.has === true;
     },
     takeIds: (count) => (count === 0 ? Promise.resolve([]) : takeVehicleIds(trx, count)),
     write: (rows, known) => writeVehicles(trx, rows, known),
@@ -149,28 +196,7 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
         returning v.id`.execute(trx);
       return rows.map(({ id }) => id);
     },
-    async elsewhere(vins) {
-      if (vins.length === 0) return [];
-      // Each side by itself: just after an import the planner knows nothing of the new rows, and would join every one with every other.
-      const stocked = (isHere: boolean) =>
-        trx
-          .selectFrom('vehicle')
-          .innerJoin('dealership', 'dealership.id', 'vehicle.dealershipId')
-          .select(['vehicle.vin', 'vehicle.stocknum', 'dealership.slug'])
-          .where(sql<boolean>`vehicle.vin = any(${[...vins]}::text[])`)
-          .where('vehicle.dealershipId', isHere ? '=' : '<>', dealershipId)
-          .where('vehicle.showOnDealerWebsite', '=', true)
-          .where('vehicle.sold', '=', false)
-          .orderBy('vehicle.id')
-          .execute();
-      const theirs = await stocked(false);
-      if (theirs.length === 0) return [];
-      const own = new Map((await stocked(true)).map(({ vin, stocknum }) => [vin, stocknum]));
-      return theirs.flatMap(({ vin, stocknum: theirStocknum, slug: dealership }) => {
-        const stocknum = own.get(vin);
-        return vin === null || stocknum === undefined ? [] : [{ stocknum, vin, dealership, theirStocknum }];
-      });
-    },
+    elsewhere: (ours, mostNumbers) => findElsewhere(trx, { dealershipId, ours, mostNumbers }),
     async lastImport(feed) {
       const row = await trx
         .selectFrom('importRun')

@@ -89,6 +89,7 @@ export const stockTables = {
     financeLink: nullable(text),
     depositCents: nullable(bigint),
     feedDigest: nullable(text),
+    feed: nullable(text),
   },
   vehicleVariant: {
     vehicleId: integer,

@@ -51,14 +51,14 @@ async function leaveOut(
   means: FeedMeans,
   feed: DefinedFeed,
   { source }: ArrivedFile,
-  { leftRows }: ImportAccount,
+  { left }: ImportAccount,
 ): Promise<string | null> {
-  if (leftRows.length === 0) return null;
+  if (left.columns.length === 0) return null;
   const folder = folderOf(means, feed);
   const file = folder.leftOutPath(source, means.now());
   try {
     await folder.create();
-    await writeLeftOut(file, leftRows);
+    await writeLeftOut(file, left);
     return file;
   } catch (error) {
     means.log.warn({ err: error, file }, 'The rows of a feed that were left out could not be written.');

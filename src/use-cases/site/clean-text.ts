@@ -19,9 +19,11 @@ export function plainText(words: string): string {
   return sanitized(words, { allowedTags: [], allowedAttributes: {}, textFilter: decodeEntities }).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** HTML that is nested too deep to be parsed loses all its tags. */
+/** HTML that is nested too deep to be parsed loses all its tags. Most texts have no markup at all and need no parser. */
 const sanitized = (html: string, options: IOptions): string =>
-  sanitizeHtml(html, options) ?? sanitizeHtml(html.replaceAll(/<[^<>]*>|[<>]/g, ' '), options) ?? '';
+  !/[<>&]/.test(html)
+    ? html
+    : (sanitizeHtml(html, options) ?? sanitizeHtml(html.replaceAll(/<[^<>]*>|[<>]/g, ' '), options) ?? '');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

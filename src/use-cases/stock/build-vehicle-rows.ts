@@ -13,6 +13,7 @@ export interface Placed {
   readonly slug: string;
   readonly digest: string;
   readonly feedDigest: string | null;
+  readonly feed: string | null;
   readonly dealershipId: number;
   readonly locationId: number;
   readonly before: StoredVehicle | null;
@@ -46,6 +47,7 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
         slug: placed.slug,
         digest: placed.digest,
         feedDigest: placed.feedDigest,
+        feed: placed.feed,
         stocknum: input.stocknum,
         year: input.year,
         make: input.make,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type FeedRow, HEADER_AGAIN } from '#src/adapters/feeds/feed-row.ts';
+import { type Cells, type FeedRow, HEADER_AGAIN } from '#src/adapters/feeds/feed-row.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-fields.ts';
 import { findLocation } from '#src/rules/feeds/find-location.ts';
 import type { CellNotes } from '#src/rules/feeds/import-account.ts';
@@ -27,7 +27,7 @@ interface Means {
 export interface OwnRow {
   readonly row: number;
   readonly own: unknown;
-  readonly cells?: Readonly<Record<string, string>>;
+  readonly cells?: Cells;
 }
 
 /** A value as text; null when it is nested more deeply than can be written. */
@@ -39,9 +39,6 @@ function textOf(value: unknown): string | null {
   }
 }
 
-/** How many rows that did not go in are kept to be written out. */
-const MOST_LEFT = 10_000;
-
 /** Makes candidates of a file's rows. */
 export class FeedRows {
   readonly #means: Means;
@@ -50,35 +47,38 @@ export class FeedRows {
   /** What rows' hashes begin with: rows are read again when the mapping, or the reading itself, has changed. */
   readonly #salt: string;
   readonly #numbers = new Map<string, number>();
-  readonly #left = new Map<number, Readonly<Record<string, string>>>();
+  /** The columns of the rows that did not go in. */
+  readonly leftColumns = new Set<string>();
   numbered = 0;
 
   constructor(means: Means) {
     this.#means = means;
     this.#reader = means.mapping === null ? null : new RowReader(means.mapping, means.aids);
-    this.#salt = `${means.reading}\0${JSON.stringify(means.mapping)}\0`;
+    this.#salt = hash('sha256', `${means.reading}\0${JSON.stringify(means.mapping)}`, 'base64url');
     this.#columns = Object.values(means.mapping?.columns ?? {}).flat();
   }
 
   candidate(given: FeedRow | OwnRow): Candidate | { readonly setAside: SetAside } {
     if ('own' in given) return this.#ownCandidate(given);
-    const { row, cells, wrong } = given;
+    const { row, wrong } = given;
     if (wrong !== undefined) {
-      this.#leave(row, cells);
+      this.#leave(given.cells);
       const reason = `the row ${wrong}`;
       return { setAside: { row, stocknum: null, reason, ...(wrong === HEADER_AGAIN ? { isNoVehicle: true } : {}) } };
     }
     const reader = this.#reader;
     if (reader === null) return { setAside: { row, stocknum: null, reason: 'the row cannot be read' } };
     let read: RowRead | null = null;
-    const readOnce = (): RowRead => (read ??= reader.read(cells));
-    const stocknum = this.#stocknum(cells) ?? this.#madeNumber(readOnce());
+    const readOnce = (): RowRead => (read ??= reader.read(given.cells));
+    const cell = (column: string): string => (given.cell === undefined ? given.cells[column] : given.cell(column)) ?? '';
+    const named = this.#stocknum(cell);
+    const stocknum = named ?? this.#madeNumber(readOnce());
     return {
       row,
       stocknum,
-      feedDigest: this.#digest(cells),
-      read: () => this.#check(row, { stocknum, cells, read: readOnce() }),
-      leave: () => this.#leave(row, cells),
+      feedDigest: this.#digest(cell),
+      read: () => this.#check(row, { stocknum, named, read: readOnce() }),
+      leave: () => this.#leave(given.cells),
     };
   }
 
@@ -87,13 +87,13 @@ export class FeedRows {
     const text = textOf(own);
     if (text === null) return { setAside: { row, stocknum, reason: 'the row has values that are too deep' } };
     const leave = () => {
-      if (cells !== undefined) this.#leave(row, cells);
+      if (cells !== undefined) this.#leave(cells);
     };
     const read = () => {
       const checked = checkVehicle(own, row);
       return 'setAside' in checked ? checked : placed(checked.input, row, this.#means.dealership);
     };
-    if (stocknum !== null) return { row, stocknum, feedDigest: this.#hash(text), read, leave };
+    if (stocknum !== null) return { row, stocknum, feedDigest: this.#hash(text), ownCells: cells, read, leave };
     leave();
     const refused = checkVehicle(own, row);
     return {
@@ -102,22 +102,14 @@ export class FeedRows {
     };
   }
 
-  /** The rows of those that did not go in, with the reason in a column of its own. */
-  leftOf(left: readonly SetAside[]): Readonly<Record<string, string>>[] {
-    return left.slice(0, MOST_LEFT).flatMap(({ row, reason }) => {
-      const cells = this.#left.get(row);
-      return cells === undefined ? [] : [{ ...cells, 'Why it was left out': reason }];
-    });
-  }
-
   #check(
     row: number,
-    { stocknum, cells, read }: { stocknum: string; cells: Readonly<Record<string, string>>; read: RowRead },
+    { stocknum, named, read }: { stocknum: string; named: string | null; read: RowRead },
   ): ReturnType<Candidate['read']> {
     const { dealership, notes } = this.#means;
     if (read.problem !== null) {
       const { column, value, reason } = read.problem;
-      return { setAside: { row, stocknum: this.#stocknum(cells), column, value: storable(value).slice(0, 200), reason } };
+      return { setAside: { row, stocknum: named, column, value: storable(value).slice(0, 200), reason } };
     }
     const checked = checkLoosely({ ...read.vehicle, stocknum }, row);
     if ('setAside' in checked) return checked;
@@ -142,19 +134,19 @@ export class FeedRows {
     return columns[name]?.[0] ?? name;
   }
 
-  #leave(row: number, cells: Readonly<Record<string, string>>): void {
-    if (this.#left.size < MOST_LEFT) this.#left.set(row, cells);
+  #leave(cells: Cells): void {
+    for (const column of Object.keys(cells)) this.leftColumns.add(column);
   }
 
   /** The stock number that the row has, else its VIN. */
-  #stocknum(cells: Readonly<Record<string, string>>): string | null {
+  #stocknum(cell: (column: string) => string): string | null {
     const { mapping } = this.#means;
     for (const column of mapping?.columns.stocknum ?? []) {
-      const text = storable(cells[column] ?? '').trim();
+      const text = storable(cell(column)).trim();
       if (!isBlank(text)) return text.slice(0, 40);
     }
-    const vin = cells[mapping?.columns.vin?.[0] ?? ''];
-    return vin === undefined ? null : readVin(vin).value;
+    const vin = mapping?.columns.vin?.[0];
+    return vin === undefined ? null : readVin(cell(vin)).value;
   }
 
   /** A number made from what identifies the row, the same each time the file is sent; rows that are equal are counted. */
@@ -166,8 +158,10 @@ export class FeedRows {
     return count === 1 ? base : `${base}-${count}`;
   }
 
-  #digest(cells: Readonly<Record<string, string>>): string {
-    return this.#hash(this.#columns.map((column) => cells[column] ?? '').join('\0'));
+  #digest(cell: (column: string) => string): string {
+    let text = '';
+    for (const column of this.#columns) text += `\0${cell(column)}`;
+    return this.#hash(text);
   }
 
   #hash(text: string): string {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FeedRow } from '#src/adapters/feeds/feed-row.ts';
+import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-fields.ts';
 import { addsUp, CellNotes, type NotedCells } from '#src/rules/feeds/import-account.ts';
-import { type FeedMapping, type Proposal, proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
+import { type FeedMapping, ordered, type Proposal, proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { Makes } from '#src/rules/feeds/read-make.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
@@ -38,8 +38,8 @@ export interface ImportAccount extends RunResult {
   readonly numbered: number;
   /** The file is the last one again, byte for byte. */
   readonly isSameFile: boolean;
-  /** Rows that were set aside or held, as they stood, to be mended and sent again. */
-  readonly leftRows: readonly Readonly<Record<string, string>>[];
+  /** Rows that were set aside or held, as they stood and with the reason, to be mended and sent again: their columns, and the rows as the file is read again. */
+  readonly left: { readonly columns: readonly string[]; readonly rows: () => AsyncGenerator<Cells> };
 }
 
 export type FeedImported =
@@ -47,7 +47,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 2;
+const READING = 3;
 const SAMPLE = 300;
 
 /** A dry run rolls its transaction back by this. */
@@ -71,7 +71,8 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
   const saved = isOwn ? null : (given.mapping ?? (await platform.feedMapping(given.dealership, given.name)));
   const proposal = isOwn || saved !== null ? null : await propose(given.feed, aids);
   if (proposal !== null && !given.isAccepted) return { kind: 'proposed', proposal };
-  const mapping = saved ?? proposal?.mapping ?? null;
+  const found = saved ?? proposal?.mapping ?? null;
+  const mapping = found === null ? null : ordered(found);
   try {
     const account = await platform.writeStock(given.dealership, async (dealership, writer) => {
       if (dealership === null) throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
@@ -100,10 +101,11 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
   const fileHash = hashOf(given.feed.file.hash, mapping, given.mode);
   if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun) return sameFile(last.rowCount);
   const { mode, isAccepted, now } = given;
-  const stock = new StockRun(dealership, writer, await writer.knownVehicles(), {
+  const stock = new StockRun(dealership, writer, await writer.knownVehicles(given.name), {
     mode,
     isAccepted,
     lastRows: last?.snapshotRows ?? null,
+    feed: given.name,
     now,
   });
   const notes = new CellNotes();
@@ -114,7 +116,10 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
     if (count % 500 === 0) given.onProgress?.(count);
     const candidate = rows.candidate(row);
     if ('setAside' in candidate) stock.setAside(candidate.setAside);
-    else await stock.take(candidate);
+    else {
+      const waiting = stock.take(candidate);
+      if (waiting !== undefined) await waiting;
+    }
   }
   const result = await stock.finish();
   const account: ImportAccount = {
@@ -125,11 +130,28 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
     moreNotes: notes.more,
     numbered: rows.numbered,
     isSameFile: false,
-    leftRows: rows.leftOf([...result.setAside, ...result.held]),
+    left: { columns: columnsOf(rows.leftColumns), rows: () => leftRows(given.feed, [...result.setAside, ...result.held]) },
   };
   if (!addsUp(account)) throw new Error(`The account of ${given.source} does not add up to its ${count} rows.`);
   await record(writer, given, { account, fileHash });
   return account;
+}
+
+const WHY = 'Why it was left out';
+const columnsOf = (found: ReadonlySet<string>): string[] => (found.size === 0 ? [] : [...found, WHY]);
+async function* noRows(): AsyncGenerator<Cells> {}
+
+/** Reads the rows again that did not go in: there may be more than fit into memory. */
+async function* leftRows(
+  feed: OpenFeed,
+  left: readonly { readonly row: number; readonly reason: string }[],
+): AsyncGenerator<Cells> {
+  const reasons = new Map(left.map(({ row, reason }) => [row, reason]));
+  if (reasons.size === 0) return;
+  for await (const { row, cells } of feed.rows()) {
+    const reason = reasons.get(row);
+    if (reason !== undefined) yield { ...cells, [WHY]: reason };
+  }
 }
 
 async function record(
@@ -137,7 +159,7 @@ async function record(
   { source, name, mode, now }: FeedImport,
   { account, fileHash }: { readonly account: ImportAccount; readonly fileHash: string },
 ): Promise<void> {
-  const { added, changed, unchanged, setAside, removed, held, rows, leftRows: _left, ...told } = account;
+  const { added, changed, unchanged, setAside, removed, held, rows, left: _left, ...told } = account;
   await writer.record({
     source,
     startedAt: now,
@@ -171,13 +193,14 @@ const sameFile = (rows: number): ImportAccount => ({
   removalHeld: null,
   absent: 0,
   duplicates: [],
+  sameNumbers: { count: 0, first: [] },
   changes: [],
   repairedRows: 0,
   notes: [],
   moreNotes: 0,
   numbered: 0,
   isSameFile: true,
-  leftRows: [],
+  left: { columns: [], rows: noRows },
 });
 
 async function propose(feed: OpenFeed, aids: ReadingAids): Promise<Proposal> {

@@ -39,6 +39,10 @@ function valueIn(name: string, text: string): unknown {
 export const ownCells = (vehicle: Vehicle, location: string | null): Record<string, string> =>
   Object.fromEntries(Object.entries(ownValues(vehicle, location)).map(([name, value]) => [name, cellOf(value)]));
 
+/** Whether two rows say the same; a column that is not there is blank. */
+export const isSameRow = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => (one[name] ?? '') === (other[name] ?? ''));
+
 function cellOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null) return '';

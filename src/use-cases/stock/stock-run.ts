@@ -5,9 +5,11 @@ import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { exactDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { Duplicate, StockedDealership, StockWriter, StoredVehicle } from '#src/store/stock/stock-writer.ts';
-import type { StockRows } from '#src/store/stock/write-vehicles.ts';
+import type { Duplicate, SameNumber } from '#src/store/stock/find-elsewhere.ts';
+import type { KnownVehicle, StockedDealership, StockWriter, StoredVehicle } from '#src/store/stock/stock-writer.ts';
+import { addRows, noRows, type StockRows } from '#src/store/stock/write-vehicles.ts';
 import { buildVehicleRows } from './build-vehicle-rows.ts';
+import { isSameRow, ownCells } from './own-rows.ts';
 import type { VehicleInput } from './parse-vehicle.ts';
 
 /** A row that was not imported, and why. */
@@ -42,6 +44,8 @@ export interface Candidate {
   readonly row: number;
   readonly stocknum: string;
   readonly feedDigest: string | null;
+  /** The row's cells, if they have the platform's own names. */
+  readonly ownCells?: Readonly<Record<string, string>> | undefined;
   read(): { readonly input: VehicleInput; readonly locationId: number } | { readonly setAside: SetAside };
   /** Called when the row does not go in. */
   leave?(): void;
@@ -53,6 +57,8 @@ export interface RunOptions {
   /** Whether a person has accepted what would otherwise wait. */
   readonly isAccepted: boolean;
   readonly lastRows: number | null;
+  /** The name of the feed that brings the rows; null when it is no feed. */
+  readonly feed: string | null;
   readonly now: Date;
 }
 
@@ -68,6 +74,8 @@ export interface RunResult {
   /** Unsold vehicles that are not in the rows and stay. */
   readonly absent: number;
   readonly duplicates: readonly Duplicate[];
+  /** Vehicles with a stock number that another dealership of the same site uses too: how many, and the first few. */
+  readonly sameNumbers: { readonly count: number; readonly first: readonly SameNumber[] };
   readonly changes: readonly StockChange[];
 }
 
@@ -77,24 +85,32 @@ export class FileHeld extends Error {}
 /** How many changes are described: more than anybody reads, and a bound on memory. */
 const DESCRIBED = 2_000;
 const BATCH = 500;
+/** How many new vehicles are compared with other dealerships' at a time. */
+const COMPARED = 10_000;
+/** How many equal stock numbers are named: dealerships that count from 1 have all of them in common. */
+const NUMBERS_NAMED = 5;
 
 /** One import into one dealership, inside its transaction: rows are taken in batches, and what follows from the whole file comes at the end. */
 export class StockRun {
   readonly #dealership: StockedDealership;
   readonly #writer: StockWriter;
-  readonly #known: Map<string, StoredVehicle>;
+  readonly #known: ReadonlyMap<string, KnownVehicle>;
   readonly #options: RunOptions;
+  /** Stock numbers of the file that are not known. */
   readonly #named = new Set<string>();
   readonly #setAside: SetAside[] = [];
   readonly #held: Held[] = [];
   readonly #changes: StockChange[] = [];
   readonly #sold: number[] = [];
-  readonly #addedVins: string[] = [];
-  #pending: Change[] = [];
+  readonly #duplicates: Duplicate[] = [];
+  readonly #sameNumbers: SameNumber[] = [];
+  #compared: { readonly stocknum: string; readonly vin: string | null }[] = [];
+  #pending: Taken[] = [];
+  #noted: { readonly id: number; readonly feedDigest: string | null }[] = [];
   #writing: Promise<void> = Promise.resolve();
-  #counts = { added: 0, changed: 0, unchanged: 0, rows: 0 };
+  #counts = { added: 0, changed: 0, unchanged: 0, rows: 0, newVins: 0, sameNumbers: 0 };
 
-  constructor(dealership: StockedDealership, writer: StockWriter, known: Map<string, StoredVehicle>, options: RunOptions) {
+  constructor(dealership: StockedDealership, writer: StockWriter, known: ReadonlyMap<string, KnownVehicle>, options: RunOptions) {
     this.#dealership = dealership;
     this.#writer = writer;
     this.#known = known;
@@ -103,85 +119,150 @@ export class StockRun {
 
   setAside(aside: SetAside): void {
     this.#counts.rows += 1;
-    if (aside.stocknum !== null) this.#named.add(aside.stocknum);
+    if (aside.stocknum !== null) this.#name(aside.stocknum, this.#known.get(aside.stocknum));
     this.#setAside.push(aside);
   }
 
-  async take(candidate: Candidate): Promise<void> {
+  /** Nothing, unless the rows must wait for the database. */
+  take(candidate: Candidate): Promise<void> | undefined {
     const { row, stocknum, feedDigest } = candidate;
-    if (this.#named.has(stocknum)) {
+    const known = this.#known.get(stocknum);
+    if (known === undefined ? this.#named.has(stocknum) : known.isNamed) {
       candidate.leave?.();
       this.setAside({ row, stocknum, reason: 'stocknum: another row of this file has the same stock number' });
-      return;
+      return undefined;
     }
-    const before = this.#known.get(stocknum) ?? null;
-    if (before !== null && feedDigest !== null && before.feedDigest === feedDigest) return this.#same(stocknum);
+    if (known !== undefined && feedDigest !== null && known.feedDigest === feedDigest) {
+      this.#name(stocknum, known);
+      this.#counts.rows += 1;
+      this.#same(known, feedDigest);
+      return undefined;
+    }
     const read = candidate.read();
     if ('setAside' in read) {
       candidate.leave?.();
-      return this.setAside(read.setAside);
+      this.setAside(read.setAside);
+      return undefined;
     }
-    const { input, locationId } = read;
-    const digest = hash('sha256', JSON.stringify(input), 'base64url');
-    if (before?.digest === digest) return this.#same(stocknum);
-    const priceCents = input.price === null ? null : Math.round(input.price * 100);
-    const reason = before === null || this.#options.isAccepted ? null : brakeOn(before, { priceCents, km: input.km });
-    this.#named.add(stocknum);
+    this.#name(stocknum, known);
     this.#counts.rows += 1;
-    if (reason !== null) {
-      candidate.leave?.();
-      this.#held.push({ row, stocknum, reason });
-    } else this.#pending.push({ input, digest, feedDigest, locationId, before });
-    if (this.#pending.length >= BATCH) await this.#send();
+    this.#pending.push({ candidate, ...read, digest: hash('sha256', JSON.stringify(read.input), 'base64url'), known });
+    return this.#pending.length >= BATCH ? this.#send() : undefined;
   }
 
-  #same(stocknum: string): void {
-    this.#named.add(stocknum);
-    this.#counts.rows += 1;
+  #name(stocknum: string, known: KnownVehicle | undefined): void {
+    if (known === undefined) this.#named.add(stocknum);
+    else known.isNamed = true;
+  }
+
+  /** The vehicle is as the feed says already. Whose it is, and what its row looked like, may still be news. */
+  #same(known: KnownVehicle, feedDigest: string | null): void {
     this.#counts.unchanged += 1;
+    if (this.#options.feed !== null && (known.broughtBy !== 'this' || known.feedDigest !== feedDigest))
+      this.#noted.push({ id: known.id, feedDigest });
   }
 
   /** Lets the database write a batch while the next one is read. What went wrong is thrown by whoever waits for it. */
   async #send(): Promise<void> {
-    await this.#writing;
-    const changes = this.#pending;
+    const taken = this.#pending;
     this.#pending = [];
-    this.#writing = this.#write(changes);
+    await this.#writing;
+    this.#writing = this.#write(taken);
     this.#writing.catch(() => {});
   }
 
-  async #write(changes: readonly Change[]): Promise<void> {
-    if (changes.length === 0) return;
-    // Popped from the end: ids grow in the order of the file, which is also the order of cars of equal rank.
-    const fresh = (await this.#writer.takeIds(changes.filter(({ before }) => before === null).length)).toReversed();
-    this.#counts.added += fresh.length;
-    this.#counts.changed += changes.length - fresh.length;
-    await this.#writer.write(
-      merge(
-        changes.map(({ input, digest, feedDigest, locationId, before }) => {
-          const id = before?.id ?? fresh.pop() ?? 0;
-          const slug = before?.slug ?? `${slugOf(vehicleName({ ...input, carsalesTitle: null }))}-${id}`;
-          const placed = {
-            id,
-            slug,
-            digest,
-            feedDigest,
-            dealershipId: this.#dealership.id,
-            locationId,
-            before,
-            now: this.#options.now,
-          };
-          return buildVehicleRows(input, placed);
-        }),
-      ),
-      changes.flatMap(({ before }) => (before === null ? [] : [before.id])),
+  async #write(taken: readonly Taken[]): Promise<void> {
+    const changes = await this.#changed(taken);
+    if (changes.length > 0) {
+      const fresh = changes.filter(({ before }) => before === null).length;
+      this.#counts.added += fresh;
+      this.#counts.changed += changes.length - fresh;
+      await this.#writer.write(
+        this.#rowsOf(changes, await this.#writer.takeIds(fresh)),
+        changes.flatMap(({ before }) => (before === null ? [] : [before.id])),
+      );
+      for (const change of changes) this.#note(change);
+    }
+    if (this.#compared.length >= COMPARED) await this.#compare();
+    if (this.#noted.length >= BATCH) await this.#noteFeed();
+  }
+
+  /** Those of a batch that differ from what is stored and need not wait. */
+  async #changed(taken: readonly Taken[]): Promise<Change[]> {
+    const stored = await this.#writer.storedVehicles(taken.flatMap(({ known }) => (known === undefined ? [] : [known.id])));
+    const exported = await this.#exported(
+      taken.filter(({ known, digest }) => known !== undefined && stored.get(known.id)?.digest !== digest),
     );
-    for (const change of changes) this.#note(change);
+    const changes: Change[] = [];
+    for (const { candidate, known, input, digest, locationId } of taken) {
+      const { row, stocknum, feedDigest } = candidate;
+      const before = known === undefined ? null : (stored.get(known.id) ?? null);
+      if (known !== undefined && (before?.digest === digest || exported.has(known.id))) {
+        this.#same(known, feedDigest);
+        continue;
+      }
+      const priceCents = input.price === null ? null : Math.round(input.price * 100);
+      const reason = before === null || this.#options.isAccepted ? null : brakeOn(before, { priceCents, km: input.km });
+      if (reason === null) changes.push({ input, digest, feedDigest, locationId, before });
+      else {
+        candidate.leave?.();
+        this.#held.push({ row, stocknum, reason });
+      }
+    }
+    return changes;
+  }
+
+  /** Those whose rows are what an export of them would say now: they came in other words, and are still the same. */
+  async #exported(taken: readonly Taken[]): Promise<ReadonlySet<number>> {
+    const cells = new Map(
+      taken.flatMap(({ known, candidate: { ownCells: own } }) =>
+        known === undefined || own === undefined ? [] : [[known.id, own]],
+      ),
+    );
+    const slugs = new Map(this.#dealership.locations.map(({ id, slug }) => [id, slug]));
+    const whole = await this.#writer.wholeVehicles([...cells.keys()]);
+    return new Set(
+      whole
+        .filter((vehicle) => isSameRow(cells.get(vehicle.id) ?? {}, ownCells(vehicle, slugs.get(vehicle.locationId) ?? null)))
+        .map(({ id }) => id),
+    );
+  }
+
+  #rowsOf(changes: readonly Change[], fresh: readonly number[]): StockRows {
+    let used = 0;
+    const rows = noRows();
+    for (const { input, digest, feedDigest, locationId, before } of changes) {
+      // Ids grow in the order of the file, which is also the order of cars of equal rank.
+      const id = before?.id ?? fresh[used++] ?? 0;
+      const slug = before?.slug ?? `${slugOf(vehicleName({ ...input, carsalesTitle: null }))}-${id}`;
+      const { feed, now } = this.#options;
+      const placed = { id, slug, digest, feedDigest, feed, dealershipId: this.#dealership.id, locationId, before, now };
+      addRows(rows, buildVehicleRows(input, placed));
+    }
+    return rows;
+  }
+
+  async #noteFeed(): Promise<void> {
+    const noted = this.#noted;
+    this.#noted = [];
+    if (this.#options.feed !== null) await this.#writer.note(noted, this.#options.feed);
+  }
+
+  /** Looks for the new vehicles in the stock of other dealerships. */
+  async #compare(): Promise<void> {
+    const compared = this.#compared;
+    this.#compared = [];
+    const { byVin, byNumber } = await this.#writer.elsewhere(compared, NUMBERS_NAMED);
+    this.#duplicates.push(...byVin);
+    this.#counts.sameNumbers += byNumber.count;
+    this.#sameNumbers.push(...byNumber.first);
   }
 
   #note({ input, before }: Change): void {
     if (before !== null && isSold(input) && !isSold(before)) this.#sold.push(before.id);
-    if (before === null && input.vin !== null) this.#addedVins.push(input.vin);
+    if (before === null && input.vin !== null) this.#counts.newVins += 1;
+    if (before === null && !isSold(input) && input.show_on_dealer_website)
+      this.#compared.push({ stocknum: input.stocknum, vin: input.vin });
     if (this.#changes.length >= DESCRIBED) return;
     const name = vehicleName({ ...input, carsalesTitle: null });
     if (before === null) this.#changes.push({ kind: 'added', stocknum: input.stocknum, name, changes: [] });
@@ -192,48 +273,74 @@ export class StockRun {
     await this.#send();
     await this.#writing;
     await this.#writer.sell(this.#sold);
-    const duplicates = await this.#writer.elsewhere(this.#addedVins);
-    const here = this.#counts.changed + this.#counts.unchanged;
-    const another = isAnothers({ vins: this.#addedVins.length, elsewhere: new Set(duplicates.map(({ vin }) => vin)).size, here });
-    if (another && !this.#options.isAccepted)
-      throw new FileHeld(
-        `This file looks like another dealer's: ${duplicates.length} of its ${this.#addedVins.length} new VINs are in stock at ${duplicates[0]?.dealership ?? 'another dealership'}.`,
-      );
-    const absent = [...this.#known].filter(
-      ([stocknum, { sold, showOnDealerWebsite }]) => !sold && showOnDealerWebsite && !this.#named.has(stocknum),
-    );
-    const removalHeld = this.#options.mode === 'changes' ? null : this.#brakeOnRemoval(absent.length);
+    await this.#noteFeed();
+    await this.#compare();
+    this.#brakeOnFile();
+    const isOurs = await this.#ours();
+    const absent = [...this.#known].filter(([, known]) => known.isListed && !known.isNamed && isOurs(known));
+    const removalHeld = this.#options.mode === 'changes' ? null : this.#brakeOnRemoval(absent.length, isOurs);
     const removed = this.#options.mode === 'changes' || removalHeld !== null ? [] : await this.#remove(absent);
+    const { added, changed, unchanged } = this.#counts;
     return {
-      ...this.#counts,
+      added,
+      changed,
+      unchanged,
       setAside: this.#setAside.toSorted((one, other) => one.row - other.row),
       held: this.#held,
       removed: removed.length,
       removalHeld,
       absent: absent.length - removed.length,
-      duplicates,
+      duplicates: this.#duplicates,
+      sameNumbers: { count: this.#counts.sameNumbers, first: this.#sameNumbers.slice(0, NUMBERS_NAMED) },
       changes: this.#changes,
     };
   }
 
-  #brakeOnRemoval(removed: number): string | null {
+  #brakeOnFile(): void {
+    const { changed, unchanged, newVins: vins } = this.#counts;
+    const elsewhere = new Set(this.#duplicates.map(({ vin }) => vin)).size;
+    if (this.#options.isAccepted || !isAnothers({ vins, elsewhere, here: changed + unchanged })) return;
+    throw new FileHeld(
+      `This file looks like another dealer's: ${this.#duplicates.length} of its ${vins} new VINs are in stock at ${this.#duplicates[0]?.dealership ?? 'another dealership'}.`,
+    );
+  }
+
+  /** Which vehicles these rows may miss: what their feed brought; what none did, too, as long as there is no other feed. */
+  async #ours(): Promise<(known: KnownVehicle) => boolean> {
+    const { feed } = this.#options;
+    if (feed === null) return () => true;
+    const isAlone =
+      this.#known.values().every(({ broughtBy }) => broughtBy !== 'another') && !(await this.#writer.hasOtherFeeds(feed));
+    return ({ broughtBy }) => broughtBy === 'this' || (isAlone && broughtBy === 'none');
+  }
+
+  #brakeOnRemoval(removed: number, isOurs: (known: KnownVehicle) => boolean): string | null {
     const { isAccepted, lastRows } = this.#options;
     const nameless = this.#setAside.filter(({ stocknum, isNoVehicle }) => stocknum === null && isNoVehicle !== true).length;
-    const known = [...this.#known.values()].filter(({ sold, showOnDealerWebsite }) => !sold && showOnDealerWebsite).length;
+    let known = 0;
+    for (const vehicle of this.#known.values()) if (vehicle.isListed && isOurs(vehicle)) known += 1;
     return brakeOnRemoval({ known, removed, rows: this.#counts.rows, lastRows, nameless, isAccepted });
   }
 
-  async #remove(absent: readonly (readonly [string, StoredVehicle])[]): Promise<number[]> {
-    const removed = await this.#writer.remove(
-      absent.map(([, { id }]) => id),
-      this.#options.now,
-    );
+  async #remove(absent: readonly (readonly [string, KnownVehicle])[]): Promise<number[]> {
+    const ids = absent.map(([, { id }]) => id);
+    const removed = await this.#writer.remove(ids, this.#options.now);
     const gone = new Set(removed);
-    for (const [stocknum, { id, slug }] of absent)
-      if (gone.has(id) && this.#changes.length < DESCRIBED)
-        this.#changes.push({ kind: 'removed', stocknum, name: slug, changes: [] });
+    const named = absent.filter(([, { id }]) => gone.has(id)).slice(0, Math.max(0, DESCRIBED - this.#changes.length));
+    const stored = await this.#writer.storedVehicles(named.map(([, { id }]) => id));
+    for (const [stocknum, { id }] of named)
+      this.#changes.push({ kind: 'removed', stocknum, name: stored.get(id)?.slug ?? '', changes: [] });
     return removed;
   }
+}
+
+/** A row that was read, before it is known whether it changes anything. */
+interface Taken {
+  readonly candidate: Candidate;
+  readonly input: VehicleInput;
+  readonly digest: string;
+  readonly locationId: number;
+  readonly known: KnownVehicle | undefined;
 }
 
 interface Change {
@@ -258,15 +365,3 @@ function changesOf(before: StoredVehicle, input: VehicleInput): string[] {
       : [input.show_on_dealer_website ? 'back on the site' : 'off the site']),
   ];
 }
-
-const merge = (parts: readonly StockRows[]): StockRows => ({
-  vehicle: parts.flatMap(({ vehicle }) => vehicle),
-  vehicleVariant: parts.flatMap(({ vehicleVariant }) => vehicleVariant),
-  vehicleSpecification: parts.flatMap(({ vehicleSpecification }) => vehicleSpecification),
-  vehicleMarket: parts.flatMap(({ vehicleMarket }) => vehicleMarket),
-  vehicleLender: parts.flatMap(({ vehicleLender }) => vehicleLender),
-  vehicleSpinImage: parts.flatMap(({ vehicleSpinImage }) => vehicleSpinImage),
-  vehicleHotspot: parts.flatMap(({ vehicleHotspot }) => vehicleHotspot),
-  priceChange: parts.flatMap(({ priceChange }) => priceChange),
-  stockEvent: parts.flatMap(({ stockEvent }) => stockEvent),
-});

@@ -34,10 +34,11 @@ export async function upsertVehicles(
   return platform.writeStock(options.dealership, async (dealership, writer) => {
     if (dealership === null) throw new UnknownDealership(`There is no dealership "${options.dealership}".`);
     const { now } = options;
-    const run = new StockRun(dealership, writer, await writer.knownVehicles(), {
+    const run = new StockRun(dealership, writer, await writer.knownVehicles(null), {
       mode: 'changes',
       isAccepted: true,
       lastRows: null,
+      feed: null,
       now,
     });
     for (const [at, raw] of rows.entries()) {

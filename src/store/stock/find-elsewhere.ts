@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#src/store/tables/tables.ts';
+
+/** A vehicle that another dealership has in stock too, by its VIN. */
+export interface Duplicate {
+  readonly stocknum: string;
+  readonly vin: string;
+  readonly dealership: string;
+  readonly theirStocknum: string;
+}
+
+/** A stock number that another dealership of the same site uses too. */
+export interface SameNumber {
+  readonly stocknum: string;
+  readonly dealership: string;
+}
+
+/** What other dealerships have of some new vehicles. */
+export interface Elsewhere {
+  readonly byVin: readonly Duplicate[];
+  /** How many of their stock numbers are used at other dealerships of the same site, by other vehicles, and the first few. */
+  readonly byNumber: { readonly count: number; readonly first: readonly SameNumber[] };
+}
+
+interface Asked {
+  readonly dealershipId: number;
+  /** New vehicles of this dealership. */
+  readonly ours: readonly { readonly stocknum: string; readonly vin: string | null }[];
+  readonly mostNumbers: number;
+}
+
+/** Finds new vehicles in the stock of other dealerships: the same ones by their VINs, and others that have their stock numbers. */
+export async function findElsewhere(trx: Transaction<Tables>, asked: Asked): Promise<Elsewhere> {
+  const { dealershipId, ours, mostNumbers } = asked;
+  const byNumber = await sameNumbers(trx, asked);
+  const numbers = new Map(ours.flatMap(({ vin, stocknum }) => (vin === null ? [] : [[vin, stocknum] as const])));
+  if (numbers.size === 0) return { byVin: [], byNumber };
+  // By the VINs themselves and not by a join: just after an import the planner knows nothing of the new rows, and would join every one with every other.
+  const rows = await trx
+    .selectFrom('vehicle')
+    .innerJoin('dealership', 'dealership.id', 'vehicle.dealershipId')
+    .select(['vehicle.vin', 'vehicle.stocknum', 'dealership.slug'])
+    .where(sql<boolean>`vehicle.vin = any(${[...numbers.keys()]}::text[])`)
+    .where('vehicle.dealershipId', '<>', dealershipId)
+    .where('vehicle.showOnDealerWebsite', '=', true)
+    .where('vehicle.sold', '=', false)
+    .orderBy('vehicle.id')
+    .execute();
+  const byVin = rows.flatMap(({ vin, stocknum: theirStocknum, slug: dealership }) => {
+    const stocknum = vin === null ? undefined : numbers.get(vin);
+    return vin === null || stocknum === undefined ? [] : [{ stocknum, vin, dealership, theirStocknum }];
+  });
+  return { byVin, byNumber: { ...byNumber, first: byNumber.first.slice(0, mostNumbers) } };
+}
+
+/** The stock numbers that another vehicle has at another dealership of a site of this one. */
+async function sameNumbers(trx: Transaction<Tables>, { dealershipId, ours, mostNumbers }: Asked): Promise<Elsewhere['byNumber']> {
+  const { rows: neighbours } = await sql<{ id: number }>`
+    select distinct theirs.dealership_id as id from site_dealership here join site_dealership theirs using (site_id)
+    where here.dealership_id = ${dealershipId} and theirs.dealership_id <> ${dealershipId}`.execute(trx);
+  if (neighbours.length === 0 || ours.length === 0) return { count: 0, first: [] };
+  const { rows } = await sql<SameNumber & { count: string }>`
+    select v.stocknum, d.slug as dealership, count(*) over () as count
+    from vehicle v join dealership d on d.id = v.dealership_id
+    where v.dealership_id = any(${neighbours.map(({ id }) => id)}::int[]) and v.show_on_dealer_website and not v.sold
+      and v.stocknum = any(${ours.map(({ stocknum }) => stocknum)}::text[])
+      and (v.vin is null or v.vin <> all(${ours.flatMap(({ vin }) => (vin === null ? [] : [vin]))}::text[]))
+    order by v.id limit ${mostNumbers}`.execute(trx);
+  return { count: Number(rows[0]?.count ?? 0), first: rows.map(({ stocknum, dealership }) => ({ stocknum, dealership })) };
+}
