@@ -3,7 +3,6 @@ import type { TowChoice } from '#src/rules/tow/tow-car.ts';
 import { isSignedIn } from '#src/ui/accounts/is-signed-in.ts';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
 import { followPage } from './follow-tow.ts';
-import { ownTowCar } from './own-tow-car.ts';
 import { TowChooser } from './tow-chooser.tsx';
 import { towStore } from './tow-store.ts';
 
@@ -26,7 +25,7 @@ export async function openTowChooser(): Promise<void> {
   const shown = dialog;
   const choose = (choice: TowChoice | null) => {
     towStore.write(choice);
-    if (isSignedIn()) ownTowCar.keep(choice).catch(() => {});
+    if (isSignedIn()) import('./own-tow-car.ts').then(({ ownTowCar }) => ownTowCar.keep(choice)).catch(() => {});
     shown.close();
     followPage();
     // Its code is needed to fill the page that is chosen on; by then the page is filled.

@@ -1,7 +1,6 @@
 import type { TowChoice } from '#src/rules/tow/tow-car.ts';
 import { towChoiceOf } from '#src/rules/tow/typed-tow-car.ts';
 import { browserStorage } from '#src/ui/kit/browser-storage.ts';
-import { followPage } from './follow-tow.ts';
 import { type TowStore, towStore } from './tow-store.ts';
 
 interface Browser {
@@ -75,5 +74,7 @@ export const ownTowCar = new OwnTowCar({
 
 /** Brings the browser's car and the account's together, and fills the page with what came of it. */
 export async function agreeOnTowCar(): Promise<void> {
-  if (await ownTowCar.agree()) followPage();
+  if (!(await ownTowCar.agree())) return;
+  const { followPage } = await import('./follow-tow.ts');
+  followPage();
 }
