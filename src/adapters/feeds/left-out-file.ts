@@ -6,7 +6,7 @@ import { stringify } from 'csv-stringify';
 export interface LeftOut {
   /** None when every row went in. */
   readonly columns: readonly string[];
-  rows(): AsyncIterable<Readonly<Record<string, string>>>;
+  readonly rows: () => AsyncIterable<Readonly<Record<string, string>>>;
 }
 
 /** Writes them as CSV, to be mended and imported. */
