@@ -344,7 +344,8 @@ test('R2 what was shown is what is paid: amounts changed by hand and cards that 
   expect(real.status).toBe(422);
   // Their own hold is not somebody else's, though they came without a cookie.
   expect(real.text).toContain('This is no test card');
-  expect(real.text).not.toContain('4111');
+  // The mobile, which is made up at random, may have four of these digits too.
+  expect(real.text).not.toMatch(/4111\s?1111/);
   expect((await post({ email: 'nonsense', name: '' })).status).toBe(422);
   const free = await slugOf(yard, 'Alpha');
   for (const path of ['?payment=nonsense', '?payment=00000000-0000-4000-8000-000000000000'])

@@ -131,7 +131,7 @@ for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFI
         if (answer.status < 400) continue;
         const form = isForPrograms ? 'application/problem+json' : 'text/html; charset=utf-8';
         expect([path, slug, answer.status, answer.headers['content-type']]).toEqual([path, slug, answer.status, form]);
-        expect([400, 403, 404, 405, 415, 422]).toContain(answer.status);
+        expect([400, 401, 403, 404, 405, 415, 422]).toContain(answer.status);
         if (!isForPrograms || method === 'HEAD') continue;
         expect(JSON.parse(answer.text)).toMatchObject({
           type: 'about:blank',

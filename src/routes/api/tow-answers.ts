@@ -20,11 +20,11 @@ export function towCars({ context }: ApiArgs): Response {
 /** POST /api/me/tow-car: `{tow_car}` → `{success}`; null forgets it. The car that whoever is signed in tows with, for all their devices (ledger P15). */
 export async function myTowCar({ request, context }: ApiArgs): Promise<Response> {
   const visit = context.get(visitContext);
-  if (!visit.site.switches.towMatch) return nothingHere();
   const wait = countAttempt(visit);
   if (wait !== null) return problemAnswer(429, LIMIT_TEXTS.address, { headers: { ...NO_STORE, 'Retry-After': String(wait) } });
   const read = await readBody(request);
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
+  if (!visit.site.switches.towMatch) return nothingHere();
   const signedIn = await readSession(visit);
   if (signedIn === null) return problemAnswer(401, 'Please sign in to keep your car.', { headers: NO_STORE });
   const { tow_car: car } = read.body;
