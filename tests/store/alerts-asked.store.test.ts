@@ -58,9 +58,9 @@ test('A11 an alert by email starts only when the link of its email is confirmed'
     count: 1,
     href: '/search/new-used-and-demo-cars/?refinementList[body][]=SUV&refinementList[fuel][]=Electric&range[price]=:40000',
   };
-  expect(await readAlertLink(harbour, confirm)).toEqual({ ...found, isStarted: false });
+  expect(await readAlertLink(harbour, confirm)).toMatchObject({ ...found, isStarted: false, pictured: { stocknum: 'A1' } });
   expect(await isOn(email)).toEqual([false]);
-  expect(await confirmAlert(harbour, confirm)).toEqual({ ...found, isStarted: true });
+  expect(await confirmAlert(harbour, confirm)).toMatchObject({ ...found, isStarted: true });
   expect(await isOn(email)).toEqual([true]);
 });
 
@@ -231,6 +231,7 @@ test('A11 only searches and vehicles of the site can be watched', async () => {
   expect(await describeWanted(harbour, { kind: 'vehicle', vehicleId: own?.id ?? 0 })).toEqual({
     words: 'We tell you when the 2022 Ford Ranger costs less or is sold.',
     count: null,
+    pictured: own?.id,
   });
 });
 

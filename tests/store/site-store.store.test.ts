@@ -33,7 +33,9 @@ beforeAll(async () => {
       brand: `${slug}-brand`,
       group: `${slug}-group`,
       switches: { messagingToken: slug },
-      dealerships: [aDealership(`${slug}-motors`, { phone: `${slug} phone` })],
+      dealerships: [
+        aDealership(`${slug}-motors`, { phone: `${slug} phone`, feeds: [{ name: `${slug}-feed`, from: { kind: 'webhook' } }] }),
+      ],
     });
   fleet = await aFleet([site('ours'), site(THEIRS)], layers);
   await fleet.stock('ours-motors', [aVehicle({ stocknum: 'ours-1' })]);
@@ -130,6 +132,16 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
       ({ special, taken }) => special !== null || taken.length > 0,
     ),
   }),
+  webhookFeeds: async (store) => {
+    const feeds = await store.webhookFeeds();
+    return { all: feeds, theirs: feeds.filter(({ dealership }) => dealership.startsWith(THEIRS)) };
+  },
+  takeFeedFile: async (store) => {
+    const file = { messageId: 'm1', digest: 'd', body: Buffer.from('a file'), most: 20 };
+    const ours = await store.takeFeedFile({ ...file, feedId: await feedOf('ours-motors') });
+    const theirs = await store.takeFeedFile({ ...file, feedId: await feedOf(`${THEIRS}-motors`) });
+    return { all: ours.kind === 'new' || ours.kind === 'known' ? 'ours' : '', theirs: theirs.kind === 'unknown' ? [] : [theirs] };
+  },
   ...accountMethods({ theirStore: () => fleet.storeOf(THEIRS), ourCar: () => ourCar.id, theirCar: () => theirCar.id }),
 };
 
@@ -153,6 +165,15 @@ const aDay = (locationId: number) => ({
   from: Date.parse('2026-11-01'),
   until: Date.parse('2027-01-01'),
 });
+const feedOf = async (dealership: string) =>
+  (
+    await fleet.all
+      .selectFrom('feed')
+      .select('id')
+      .where('dealershipId', '=', await fleet.dealershipId(dealership))
+      .where('name', 'like', '%-feed')
+      .executeTakeFirstOrThrow()
+  ).id;
 const locationOf = async (dealership: string) =>
   (
     await fleet.all
