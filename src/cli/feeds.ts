@@ -12,13 +12,10 @@ import type { FeedRun, RunFile } from '#src/use-cases/feeds/run-feed.ts';
 import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { column, plain } from './leads-lines.ts';
-import { accountLines, proposalLines } from './stock-lines.ts';
+import { ALL_IN, accountLines, isAllIn, NOTHING_DONE, proposalLines, SOME_LEFT } from './stock-lines.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
 export type FeedAction = 'show' | 'run' | 'retry' | 'pause' | 'resume' | 'key';
-
-/** What `feeds run` and `feeds retry` end with: as `stock import` does. */
-const [ALL_IN, NOTHING_DONE, SOME_LEFT] = [0, 1, 3];
 
 const meansOf = ({ db, store, settings }: Platform): FeedMeans => ({
   db,
@@ -176,5 +173,5 @@ function tellFile({ source, result }: RunFile, isQuiet: boolean): number {
   tellLine(`${plain(source)}, ${countWords(account.rows, 'row')}:`);
   for (const line of accountLines(account, false)) tellLine(line);
   if (leftOutFile !== null) tellLine(`The rows that were left out are in ${leftOutFile}.`);
-  return account.setAside.length === 0 && account.held.length === 0 && account.removalHeld === null ? ALL_IN : SOME_LEFT;
+  return isAllIn(account) ? ALL_IN : SOME_LEFT;
 }

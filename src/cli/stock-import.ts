@@ -9,11 +9,9 @@ import { type FeedImported, type ImportAccount, importFeed } from '#src/use-case
 import { parseMapping } from '#src/use-cases/stock/parse-mapping.ts';
 import { FileHeld } from '#src/use-cases/stock/stock-run.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
-import { accountLines, changeLines, proposalLines } from './stock-lines.ts';
+import { ALL_IN, accountLines, changeLines, isAllIn, NOTHING_DONE, proposalLines, SOME_LEFT } from './stock-lines.ts';
 import { withPlatform } from './with-platform.ts';
 
-/** What `stock import` ends with. */
-const [ALL_IN, NOTHING_DONE, SOME_LEFT] = [0, 1, 3];
 const PROGRESS_MS = 2_000;
 const LONG_BYTES = 1024 * 1024;
 
@@ -80,8 +78,7 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
   }
   for (const { row, stocknum, reason } of account.held) complain(`row ${row} (${stocknum}) waits: ${reason}`);
   if (account.rows === 0) return NOTHING_DONE;
-  const isAllIn = account.setAside.length === 0 && account.held.length === 0 && account.removalHeld === null;
-  if (isAllIn) return ALL_IN;
+  if (isAllIn(account)) return ALL_IN;
   return account.setAside.length + account.held.length === account.rows ? NOTHING_DONE : SOME_LEFT;
 }
 

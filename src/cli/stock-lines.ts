@@ -2,6 +2,13 @@ import type { Proposal } from '#src/rules/feeds/propose-mapping.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
 
+/** What commands that import end with: all rows went in, nothing was done, or some rows were left out. */
+export const [ALL_IN, NOTHING_DONE, SOME_LEFT] = [0, 1, 3];
+
+/** Whether every row of a file went in, and nothing waits for a person. */
+export const isAllIn = ({ setAside, held, removalHeld }: ImportAccount): boolean =>
+  setAside.length === 0 && held.length === 0 && removalHeld === null;
+
 /** How many lines of one kind are printed; the JSON has more. */
 const SHOWN = 40;
 

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { listFeeds } from '#src/store/stock/feeds.ts';
 import { folderOf } from '#src/use-cases/feeds/feed-means.ts';
 import type { Job } from './job.ts';
 
 /** As long as the accounts of imports. */
-const KEPT_MS = 90 * 86_400_000;
+const KEPT_MS = 90 * DAY_MS;
 
 /** Each night: deletes the files in feeds' folders that were imported, or failed, more than ninety days ago. */
 export const tidyFeeds = (feedsDir: string, now: () => Date): Job => ({
