@@ -10,14 +10,13 @@ interface Input {
 }
 
 /** Ledger W1. */
-export function locationMeta({ page, about: { url, graph }, siteName }: Input): MetaDescriptor[] {
+export function locationMeta({ page, about, siteName }: Input): MetaDescriptor[] {
   const { name, city, state, postcode } = page.location.location;
   return pageMeta({
     name,
     title: name.startsWith(siteName) ? `${name}: hours, map and contact` : `${name} | ${siteName}`,
     description: `${name}, ${city} ${state} ${postcode}: opening hours, map, telephone and directions.`,
-    url,
+    ...about,
     siteName,
-    graph,
   });
 }

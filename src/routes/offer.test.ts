@@ -9,7 +9,7 @@ const about = {
   url: 'https://dealer.example/offers/mg/7',
   name: 'Run-out',
   description: 'Sharper prices.',
-  image: 'https://dealer.example/images/suv-a/f34?w=1200',
+  image: { url: 'https://dealer.example/images/share/card?title=Run-out', size: null },
   graph: { '@context': 'https://schema.org' },
 };
 
@@ -21,7 +21,7 @@ test('W1q the head of an offer’s page has its title, its one address, how a sh
       { name: 'description', content: 'Sharper prices.' },
       { tagName: 'link', rel: 'canonical', href: about.url },
       { property: 'og:title', content: 'Run-out' },
-      { property: 'og:image', content: about.image },
+      { property: 'og:image', content: about.image.url },
       { 'script:ld+json': about.graph },
     ]),
   );

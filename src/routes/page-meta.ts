@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { fitText } from '#src/rules/text/cut-text.ts';
+import type { ShareImage } from '#src/views/seo/share-image.ts';
 
 interface Input {
   /** The title without the site's name. */
@@ -11,14 +13,19 @@ interface Input {
   readonly type?: 'website' | 'article' | 'product';
   /** When false, search engines are asked not to index the page. */
   readonly isIndexed?: boolean;
-  readonly image?: string | null;
+  readonly image?: ShareImage | null;
   readonly imageAlt?: string;
   readonly graph?: object | null;
 }
 
+/** More than this is cut off by those who show it, at a worse place. */
+const LONGEST = { title: 120, description: 300 } as const;
+
 /** The head of a page: title, canonical address, preview of shared links, and data for search engines (ledger W1). */
 export function pageMeta(input: Input): MetaDescriptor[] {
-  const { name, title, description, url, siteName, type = 'website', image = null, imageAlt = '', graph = null } = input;
+  const { url, siteName, type = 'website', image = null, imageAlt = input.name, graph = null } = input;
+  const [name, title] = [fitText(input.name, LONGEST.title), fitText(input.title, LONGEST.title)];
+  const description = fitText(input.description, LONGEST.description);
   const { isIndexed = true } = input;
   const shared = (key: string, content: string | null) =>
     content === null || content === '' ? [] : [{ property: `og:${key}`, content }];
@@ -33,7 +40,9 @@ export function pageMeta(input: Input): MetaDescriptor[] {
     ...shared('title', name),
     ...shared('description', description),
     ...shared('url', url),
-    ...shared('image', image),
+    ...shared('image', image?.url ?? null),
+    ...shared('image:width', image?.size?.width.toString() ?? null),
+    ...shared('image:height', image?.size?.height.toString() ?? null),
     ...shared('image:alt', image === null ? null : imageAlt),
     { name: 'twitter:card', content: image === null ? 'summary' : 'summary_large_image' },
     ...(graph === null ? [] : [{ 'script:ld+json': graph as Record<string, never> }]),

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { loadBlocks } from '#src/blocks/load-blocks.server.ts';
 import { pageForm, showsLocations, staysForVehicle } from '#src/blocks/page-facts.ts';
 import { Blocks } from '#src/blocks/views.tsx';
+import { pagePicture } from '#src/rules/seo/page-picture.ts';
 import { isForOneVehicle } from '#src/rules/site/page-name.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -14,6 +15,7 @@ import { vehicleFormHref } from '#src/views/leads/show-form.ts';
 import { viewModel } from '#src/views/models/view-model.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
 import { aboutDealer } from '#src/views/places/about-location.ts';
+import { shareImage } from '#src/views/seo/share-image.ts';
 import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
@@ -33,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const own = staysForVehicle(found.page) ? null : await vehicleFormHref(ctx, pageForm(found.page), query.get('car_id'));
     if (own !== null) throw redirect(own);
     return {
-      ...head(ctx, found.name, car === null ? title : `${title} for the ${vehicleName(car)}`),
+      ...head(ctx, found.name, car === null ? title : `${title} for the ${vehicleName(car)}`, pagePicture(blocks)),
       description,
       blocks: await loadBlocks(ctx, blocks, query),
       model: null,
@@ -41,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     };
   }
   const model = viewModel(ctx, found.model);
-  const about = head(ctx, found.model.slug, model.title);
+  const about = head(ctx, found.model.slug, model.title, model.card.picture?.src ?? null);
   const graph = { '@context': 'https://schema.org', ...crumbsData(ctx, model.crumbs, about.url) };
   return { ...about, description: model.description, blocks: [], model, graph };
 }
@@ -56,9 +58,10 @@ async function vehicleToFinance(ctx: PageContext, key: string | null): Promise<V
 }
 
 /** A page's title and its canonical address, which has no final slash. */
-function head({ site, origin }: PageContext, address: string, name: string) {
+function head(context: PageContext, address: string, name: string, photo: string | null = null) {
+  const { site, origin } = context;
   const url = `${origin}/${address.replace(/\/$/, '')}`;
-  return { name, title: `${name} | ${site.name}`, url, siteName: site.name };
+  return { name, title: `${name} | ${site.name}`, url, siteName: site.name, image: shareImage(context, { title: name, photo }) };
 }
 
 /** A page accepts a form only if one of its blocks has one. */

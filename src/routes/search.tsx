@@ -1,11 +1,13 @@
 import { redirect } from 'react-router';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
+import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { TrackOn } from '#src/ui/kit/track-on.tsx';
 import { Search } from '#src/ui/search/search.island.tsx';
+import { aboutSearch } from '#src/views/search/about-search.ts';
 import { searchDocument } from '#src/views/search/search-document.ts';
-import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/search.ts';
 import { notFound } from './not-found-answer.ts';
+import { pageMeta } from './page-meta.ts';
 import { pageContext } from './request-context.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -16,19 +18,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (found === null) throw notFound();
   if (found.properQuery !== null) throw redirect(pathname + found.properQuery);
   const { results, title } = found;
-  return {
-    results,
-    title,
-    description: `${results.title} for sale at ${ctx.site.name}.`,
-    graph: crumbsData(ctx, results.crumbs, `${ctx.origin}${results.path}`),
-  };
+  return { results, title, siteName: ctx.site.name, about: aboutSearch(ctx, results, readSearchQuery(searchParams)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { title, description, graph } }) => [
-  { title },
-  { name: 'description', content: description },
-  { 'script:ld+json': { '@context': 'https://schema.org', ...graph } },
-];
+/** Ledger W1, W5. */
+export const meta: Route.MetaFunction = ({ loaderData: { title, siteName, about } }) => pageMeta({ ...about, title, siteName });
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (

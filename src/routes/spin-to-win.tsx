@@ -51,6 +51,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => ownPageHead
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData.view.title} | ${loaderData.siteName}` },
   { name: 'description', content: loaderData.view.text },
+  { name: 'robots', content: 'noindex' },
 ];
 
 export default function SpinToWinRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { vehicleMeta } from './vehicle-meta.ts';
 const about = {
   url: 'https://dealer.example/cars/a-1',
   name: '2022 Toyota Corolla SX',
-  image: 'https://dealer.example/1.jpg',
+  image: { url: 'https://dealer.example/1.jpg', size: { width: 1200, height: 630 } as const },
   graph: { a: 1 },
 };
 const vehicle = { title: '2022 Toyota Corolla', badge: 'SX', description: 'A red one', indexed: true };
@@ -18,7 +18,9 @@ test('W1l a shared link has title, description, picture, address and type', () =
     expect.arrayContaining([
       { property: 'og:title', content: '2022 Toyota Corolla SX' },
       { property: 'og:description', content: 'A red one' },
-      { property: 'og:image', content: about.image },
+      { property: 'og:image', content: about.image.url },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
       { property: 'og:url', content: about.url },
       { property: 'og:type', content: 'product' },
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -33,4 +35,12 @@ test('W1n the data for search engines is in the head', () => expect(meta()).toCo
 test('V8c a page that can no longer be bought from is not for search engines', () => {
   expect(meta({ vehicle: { indexed: false } })).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(JSON.stringify(meta())).not.toContain('noindex');
+});
+
+test('W5 a title of 400 letters is cut between words, and so is a long description', () => {
+  const long = Array.from({ length: 80 }, () => 'Word').join(' ');
+  const texts = meta({ vehicle: { title: long, description: `${long} ${long}` } }).flatMap((one) =>
+    'title' in one ? [one.title] : 'name' in one && one.name === 'description' ? [one.content] : [],
+  );
+  expect(texts.map((text) => String(text).length <= 300 && String(text).endsWith('Word…'))).toEqual([true, true]);
 });

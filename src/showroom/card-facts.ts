@@ -36,6 +36,7 @@ export type CardFacts = Pick<
   | 'simpleTransmission'
   | 'simpleFuel'
   | 'createdAt'
+  | 'updatedAt'
   | 'youxQuote'
 > & {
   readonly imageUrl: string | null;
@@ -77,6 +78,7 @@ export function cardFacts(car: Vehicle): CardFacts {
     simpleTransmission: car.simpleTransmission,
     simpleFuel: car.simpleFuel,
     createdAt: car.createdAt,
+    updatedAt: car.updatedAt,
     imageUrl: car.images[0]?.thumbUrl ?? null,
     photosCount: car.images.length,
     trailerMass: car.specifications?.aggregateTrailerMass ?? null,

@@ -98,6 +98,12 @@ export class Stock {
     return firstRows(this.#columns, query, limit).map((at) => this.#card(at));
   }
 
+  /** Some of the visible vehicles, in the order of relevance: what goes through all of them does it in parts, and lets others in between. */
+  part(offset: number, limit: number): readonly CardFacts[] {
+    const end = Math.min(offset + limit, this.count);
+    return Array.from({ length: Math.max(0, end - offset) }, (_, at) => this.#card(offset + at));
+  }
+
   /** A vehicle that this site may show, by address or id (ledger I3), in its lists or not; null when it is not on a shelf. */
   vehicle(key: string): Vehicle | null {
     const id = idIn(key);

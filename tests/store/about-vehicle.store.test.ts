@@ -45,13 +45,16 @@ test('W1c the canonical address is the site’s own, whole', async () => {
   const { url, slug } = await about('whole');
   expect(url).toBe(`https://dealer.example/cars/${slug}`);
 });
-test('W1d a shared link is shown with a picture 1,200 wide, by a whole address', async () => {
-  const image = new URL((await about('whole')).image ?? '');
-  expect([image.origin, image.pathname, image.searchParams.get('w')]).toEqual([
+test('W1d a shared link is shown with a card of 1,200 by 630, by a whole address, with the car’s photo, name, price and dealer', async () => {
+  const { image } = await about('whole');
+  expect(image?.size).toEqual({ width: 1200, height: 630 });
+  const { origin, pathname, searchParams } = new URL(image?.url ?? '');
+  expect([origin, pathname, searchParams.get('photo')?.split('?')[0]]).toEqual([
     'https://dealer.example',
+    '/images/share/card',
     '/images/sedan-a/front',
-    '1200',
   ]);
+  expect(Object.fromEntries(searchParams)).toMatchObject({ title: '2022 Toyota Corolla SX', price: '$25,990', seller: 'Yard' });
 });
 test('W1e search engines are told of the car what its page says', async () => {
   const { vehicle, url } = await about('whole');

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
+import { type PaperFont, paperFontFile } from './paper-fonts.ts';
 import { sheetDocument } from './sheet-document.ts';
 import type { SheetOrder } from './sheet-order.ts';
-import type { PaperFont } from './sheet-theme.ts';
 
 // Words are never hyphenated: a model's name with a hyphen would read as another.
 Font.registerHyphenationCallback((word) => [word]);
@@ -20,6 +19,6 @@ const known = new Set<PaperFont>();
 export function registerFont(font: PaperFont): void {
   if (known.has(font)) return;
   known.add(font);
-  const file = (weight: number) => fileURLToPath(new URL(`./fonts/${font}-${weight}.ttf`, import.meta.url));
-  Font.register({ family: font, fonts: [400, 700].map((fontWeight) => ({ src: file(fontWeight), fontWeight })) });
+  const weights = [400, 700] as const;
+  Font.register({ family: font, fonts: weights.map((fontWeight) => ({ src: paperFontFile(font, fontWeight), fontWeight })) });
 }

@@ -1,7 +1,7 @@
 import { palette } from '#src/rules/theme/palette.ts';
 import type { Roles } from '#src/rules/theme/role.ts';
-import type { FontName } from '#src/site/theme/fonts.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
+import { type PaperFont, type PaperWeight, paperFont } from './paper-fonts.ts';
 
 /** The part of a site's theme that sheets use: plain values, which can be passed to another thread. */
 export interface SheetTheme {
@@ -14,14 +14,6 @@ export interface SheetTheme {
   /** In points. */
   readonly radius: number;
 }
-
-export type PaperFont = Exclude<FontName, 'system'>;
-export type PaperWeight = 400 | 700;
-
-/** A PDF cannot fall back on the system's font. */
-const SYSTEM_FONT: PaperFont = 'source-sans-3';
-
-const paperFont = (name: FontName): PaperFont => (name === 'system' ? SYSTEM_FONT : name);
 
 /** The theme of a site's sheets. A site with unreadable colours was refused when it was loaded. */
 export function sheetTheme(theme: Theme): SheetTheme {

@@ -87,6 +87,11 @@ export const ADDRESSES = {
   // Anything else under /api/ is answered here too, so that programs get a problem rather than a page (ledger I4).
   api: { path: 'api/*', kind: 'file', module: 'api.ts' },
 
+  robots: { path: 'robots.txt', kind: 'file', module: 'robots.ts' },
+  sitemap: { path: 'sitemap.xml', kind: 'file', module: 'sitemap.ts' },
+  // The router knows only whole segments: the name ends in .xml.
+  sitemapPart: { path: 'sitemaps/:file', kind: 'file', module: 'sitemap-part.ts' },
+
   home: { path: '', kind: 'page', module: 'home.tsx' },
   allStock: { path: 'search', kind: 'redirect', module: 'all-stock.ts', query: 'search' },
   search: { path: 'search/:slug/:model?', kind: 'page', module: 'search.tsx', query: 'search' },

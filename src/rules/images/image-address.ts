@@ -1,3 +1,5 @@
+import { readShareCard, type ShareCard, shareCardText } from './share-card.ts';
+
 /** The available widths: a fixed list, so that nobody can fill the cache with other sizes. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1200] as const;
 /** The width of a panorama, of which only a part is visible at a time. */
@@ -35,6 +37,12 @@ export type ImageRequest =
       readonly signature: string;
     }
   | {
+      readonly kind: 'share';
+      readonly card: ShareCard;
+      readonly version: string | null;
+      readonly signature: string;
+    }
+  | {
       readonly kind: 'icon';
       readonly name: string;
       readonly tint: string | null;
@@ -50,6 +58,8 @@ export function signedText(order: ImageRequest): string {
   switch (order.kind) {
     case 'icon':
       return `icons/${order.name} ${order.tint ?? ''}`;
+    case 'share':
+      return shareCardText(order.card);
     case 'photo':
       return `photos/${order.hash}`;
     case 'vehicle':
@@ -85,6 +95,10 @@ export function readImageAddress(
   if (first === 'icons') {
     const tint = params.get('tint');
     return tint === null || COLOUR.test(tint) ? { kind: 'icon', name: second, tint, version, signature } : null;
+  }
+  if (first === 'share') {
+    const card = second === 'card' ? readShareCard(params) : null;
+    return card === null ? null : { kind: 'share', card, version, signature };
   }
   const width = oneOf([...IMAGE_WIDTHS, PANORAMA_WIDTH], params.get('w'), DEFAULTS.width);
   const quality = oneOf(IMAGE_QUALITIES, params.get('q'), DEFAULTS.quality);

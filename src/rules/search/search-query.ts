@@ -29,6 +29,12 @@ export interface SearchQuery extends Choices {
 
 export const EMPTY_QUERY: SearchQuery = { text: '', page: 1, sort: 'relevance', words: {}, ranges: {}, all: false, near: null };
 
+/** How the names of the parameters begin that show the same stock narrower or in another order: all but the page. */
+export const NARROWING_PARAMS = ['query', 'refinementList', 'range', 'near', 'km', 'all', 'sortBy'] as const;
+
+/** Whether an address asks for more than its path does. */
+export const isNarrowed = (query: SearchQuery): boolean => writeSearchQuery({ ...query, page: 1 }) !== '';
+
 // Nobody chooses more than this by hand; longer addresses are cut, so that no address can make a search slow.
 const MOST_TEXT = 200;
 const HIGHEST = 999_999_999;

@@ -3,6 +3,7 @@ import { ImageCache } from '#src/adapters/images/image-cache.ts';
 import type { OwnImages } from '#src/adapters/images/own-images.ts';
 import type { WantedPicture } from '#src/adapters/images/paint-picture.ts';
 import { hasPicture } from '#src/adapters/images/picture-index.ts';
+import { sharePicture } from '#src/adapters/images/share-picture.ts';
 import { shrinkPhoto } from '#src/adapters/images/shrink-photo.ts';
 import { isStudio } from '#src/adapters/images/studios.ts';
 import type { PhotoStore } from '#src/adapters/photos/photo-store.ts';
@@ -26,6 +27,7 @@ export interface ImageRouteOptions {
 
 type DrawnOrder = Extract<ImageRequest, { kind: 'vehicle' }>;
 type PhotoOrder = Extract<ImageRequest, { kind: 'photo' }>;
+type ShareOrder = Extract<ImageRequest, { kind: 'share' }>;
 
 /**
  * Answers addresses under /images/: the platform's own pictures and dealers' photos in some widths, qualities and formats, and tinted icons (ledger N5). Only
@@ -59,7 +61,7 @@ export class ImageRoute {
     }
     try {
       const picture = await this.#made(order);
-      return picture === null ? nothing() : image(picture, `image/${order.format}`, caching);
+      return picture === null ? nothing() : image(picture, `image/${order.kind === 'share' ? 'jpeg' : order.format}`, caching);
     } catch (error) {
       if (!isOverloaded(error)) throw error;
       return problemAnswer(503, 'Too many pictures are being made. Please try again in a moment.', {
@@ -74,8 +76,23 @@ export class ImageRoute {
     return order === null || order.kind === 'icon' ? null : this.#made(order);
   }
 
-  #made(order: DrawnOrder | PhotoOrder): Promise<Uint8Array | null> {
+  #made(order: DrawnOrder | PhotoOrder | ShareOrder): Promise<Uint8Array | null> {
+    if (order.kind === 'share') return this.#shared(order);
     return order.kind === 'photo' ? this.#shrunk(order) : this.#painted(order);
+  }
+
+  #shared({ card, version }: ShareOrder): Promise<Uint8Array | null> {
+    return this.#cache.picture(`share ${version} ${JSON.stringify(card)}`, async () => {
+      // Before its own turn: the photo may have to wait for one too.
+      const photo = card.photo === null ? null : await this.#photoOf(card.photo);
+      return this.#options.queue.run(() => sharePicture(card, photo));
+    });
+  }
+
+  /** A card shows no other card. */
+  #photoOf(address: string): Promise<Uint8Array | null> {
+    const order = readImageAddress(new URL(address, 'http://own'), '');
+    return order?.kind === 'vehicle' || order?.kind === 'photo' ? this.#made(order) : Promise.resolve(null);
   }
 
   #shrunk({ hash, width, quality, format }: PhotoOrder): Promise<Uint8Array | null> {

@@ -1,4 +1,5 @@
 import { INLINE_CODE, inlineSource } from '#src/http/inline-code.ts';
+import { escapeMarkup } from '#src/rules/text/escape-markup.ts';
 
 /** A page of the platform itself, without a site's theme: it must work when the site is not known. */
 export function plainPage(
@@ -7,11 +8,11 @@ export function plainPage(
   text: string,
   links: readonly { readonly label: string; readonly href: string }[] = [],
 ): Response {
-  const list = links.map(({ label, href }) => `<li><a href="${escaped(href)}">${escaped(label)}</a></li>`).join('');
+  const list = links.map(({ label, href }) => `<li><a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a></li>`).join('');
   const html = `<!DOCTYPE html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${list === '' ? '' : `<ul>${list}</ul>`}</main></body></html>`;
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>${list === '' ? '' : `<ul>${list}</ul>`}</main></body></html>`;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', [INLINE_CODE]: inlineSource('style', STYLE) };
   return new Response(html, { status, headers });
 }
@@ -22,6 +23,3 @@ h1{font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.1;margin:0 0 .75rem}p{margi
 ul{list-style:none;margin:2rem 0 0;padding:0;border-top:1px solid #d5dade}li{border-bottom:1px solid #d5dade}
 a{display:block;padding:.875rem .25rem;color:#0b4f8a;font-weight:600;text-decoration:none}a:hover{text-decoration:underline}
 a:focus-visible{outline:3px solid #0b4f8a;outline-offset:2px}`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);

@@ -3,6 +3,7 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import type { Post } from '#src/site/files/post-file.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type PictureView, pictureSrc, pictureView } from '#src/views/images/image-view.ts';
+import { type ShareImage, shareImage } from '#src/views/seo/share-image.ts';
 import { type Crumb, crumbsData, sharedImage } from '#src/views/site/graph-parts.ts';
 import { type PostView, postDay, postHref, postView, sitePosts } from './post-view.ts';
 
@@ -24,7 +25,7 @@ export interface ArticlePage {
 /** What search engines and link previews show of a post (ledger W1). */
 export interface AboutArticle {
   readonly url: string;
-  readonly image: string | null;
+  readonly image: ShareImage | null;
   readonly graph: object;
 }
 
@@ -81,7 +82,7 @@ function aboutArticle(context: PageContext, post: Post, crumbs: readonly Crumb[]
   const publisher = { '@type': 'Organization', name: site.name, url: `${origin}/` };
   return {
     url,
-    image,
+    image: shareImage(context, { title: post.title, photo: post.image }),
     graph: {
       '@context': 'https://schema.org',
       '@graph': [

@@ -1,6 +1,7 @@
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { offerPath } from '#src/rules/offers/offer.ts';
 import { offerImage } from '#src/rules/offers/offer-words.ts';
+import { type ShareImage, shareImage } from '#src/views/seo/share-image.ts';
 import {
   absoluteAddress,
   type Crumb,
@@ -19,8 +20,7 @@ export interface AboutOffer {
   readonly url: string;
   readonly name: string;
   readonly description: string;
-  /** The absolute address of a large picture; null when it has none. */
-  readonly image: string | null;
+  readonly image: ShareImage | null;
   /** schema.org data: the offer and its breadcrumb. */
   readonly graph: object;
 }
@@ -52,7 +52,7 @@ export function aboutOffer(context: GraphInput, offer: Offer, { crumbs, location
     url,
     name: offer.name,
     description,
-    image,
+    image: shareImage(context, { title: offer.name, photo: address }),
     graph: { '@context': 'https://schema.org', '@graph': [data, crumbsData(context, crumbs, url)] },
   };
 }

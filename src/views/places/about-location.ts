@@ -5,6 +5,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { reviewsView } from '#src/views/reviews/reviews-view.ts';
+import { type ShareImage, shareImage } from '#src/views/seo/share-image.ts';
 import { addressData, type Crumb, crumbsData, type GraphInput, knownFields, sharedImage } from '#src/views/site/graph-parts.ts';
 
 type Input = GraphInput & Pick<PageContext, 'now'>;
@@ -13,6 +14,7 @@ type Input = GraphInput & Pick<PageContext, 'now'>;
 export interface AboutLocation {
   /** The page's canonical address. */
   readonly url: string;
+  readonly image: ShareImage | null;
   readonly graph: object;
 }
 
@@ -30,7 +32,11 @@ const MOST = 20;
 /** Describes a location's page for those who do not read pages. */
 export function aboutLocation(context: Input, location: Location, crumbs: readonly Crumb[]): AboutLocation {
   const url = pageOf(context, location);
-  return { url, graph: graphOf([locationData(context, location), crumbsData(context, crumbs, url)]) };
+  return {
+    url,
+    image: shareImage(context, { title: location.name, photo: location.imageUrl }),
+    graph: graphOf([locationData(context, location), crumbsData(context, crumbs, url)]),
+  };
 }
 
 /** Describes the dealer by all locations that are shown. */

@@ -1,7 +1,10 @@
 import { offerAvailability, offerCondition } from '#src/rules/offers/offer-terms.ts';
-import { isPrice } from '#src/rules/price/price-display.ts';
+import { isPrice, priceDisplay } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
-import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
+import { wholeDollars } from '#src/rules/text/money-text.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
+import { type ShareImage, shareImage } from '#src/views/seo/share-image.ts';
 import {
   absoluteAddress,
   type Crumb,
@@ -17,8 +20,7 @@ export interface AboutVehicle {
   /** The page's canonical address. */
   readonly url: string;
   readonly name: string;
-  /** The absolute address of a large picture; null when it has none. */
-  readonly image: string | null;
+  readonly image: ShareImage | null;
   /** schema.org data: the vehicle with its offer, and its breadcrumb. */
   readonly graph: object;
 }
@@ -31,12 +33,20 @@ export function aboutVehicle(context: GraphInput, car: Vehicle, crumbs: readonly
   return {
     url,
     name: vehicleName(car),
-    image: images[0] ?? null,
+    image: shareImage(context, { title: vehicleName(car), photo: car.images[0]?.url ?? null, price: shownPrice(context, car) }),
     graph: {
       '@context': 'https://schema.org',
       '@graph': [vehicleData(context, car, url, images), crumbsData(context, crumbs, url)],
     },
   };
+}
+
+/** The price on the picture of a link preview; nothing where there is none to show. */
+function shownPrice({ site }: GraphInput, car: Vehicle): string {
+  if (!isAvailable(car)) return isSold(car) ? 'Sold' : '';
+  const price = priceDisplay(car, switchesFor(site, car.dealershipId));
+  if (price.kind === 'price') return wholeDollars(price.dollars);
+  return price.kind === 'subscription' ? `${wholeDollars(price.dollars)} a week` : '';
 }
 
 function vehicleData(context: GraphInput, car: Vehicle, url: string, images: readonly string[]): object {

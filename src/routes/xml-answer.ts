@@ -1,0 +1,2 @@
+export const xmlAnswer = (xml: string): Response =>
+  new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });

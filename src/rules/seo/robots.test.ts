@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { addressList } from '#src/rules/addresses/match-address.ts';
+import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
+import { robotsText } from './robots.ts';
+
+const text = robotsText('https://dealer.example');
+
+/** As RFC 9309 says: a path may be read unless a rule matches it from its beginning; `*` is anything, `$` the end. */
+function mayRead(path: string): boolean {
+  const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+  return !rules.some((rule) => new RegExp(`^${rule.split('*').map(literal).join('.*').replace(/\\\$$/, '$')}`).test(path));
+}
+const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const filled = (path: string) => `/${path.replaceAll(/:\w+\??/g, 'x-1').replace('*', 'x')}`;
+
+describe('W5 robots.txt', () => {
+  test('names the sitemap by its whole address', () => {
+    expect(text).toContain('\nSitemap: https://dealer.example/sitemap.xml\n');
+  });
+
+  const forOne = addressList.filter(({ forVisitor, kind }) => forVisitor === true || kind === 'api');
+  test.each(forOne.map(({ path }) => filled(path)))('keeps crawlers from %s, with a query or without', (path) => {
+    expect([mayRead(path), mayRead(`${path}?key=1`)]).toEqual([false, false]);
+  });
+
+  const open = addressList.filter(
+    ({ forVisitor, kind, path }) => forVisitor !== true && ['page', 'file', 'edge'].includes(kind) && !path.startsWith('api'),
+  );
+  test.each(open.map(({ path }) => filled(path)))('lets crawlers read %s', (path) => {
+    expect(mayRead(path)).toBe(true);
+  });
+
+  test('lets crawlers read pages whose names only begin like those of a visitor’s own', () => {
+    expect(
+      ['/alerts-for-you', '/sign-in-help', '/trade-in', '/watchlists', '/cars/checkout-edition-7'].filter(mayRead),
+    ).toHaveLength(5);
+  });
+
+  test.each([
+    'query=hilux',
+    'refinementList[make][]=Toyota',
+    'range[price]=0:20000',
+    'near=geelong&km=50',
+    'all=1',
+    'sortBy=price-asc',
+    'refinementList[body][]=SUV&page=2',
+  ])('keeps crawlers from searches narrowed by %s', (query) => {
+    const written = writeSearchQuery(readSearchQuery(new URLSearchParams(query)));
+    expect(written).not.toBe('');
+    expect(mayRead(`/search/used-cars${written}`)).toBe(false);
+  });
+
+  test('lets crawlers read the next pages of a search, and parameters that only resemble a filter', () => {
+    expect(['/search/used-cars?page=2', '/models/x?variant=long-range', '/models/x?small=1'].filter(mayRead)).toHaveLength(3);
+  });
+});

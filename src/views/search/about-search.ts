@@ -1,0 +1,61 @@
+import { EMPTY_QUERY, isNarrowed, type SearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
+import { searchDescription } from '#src/rules/seo/search-description.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import { type ShareImage, shareImage } from '#src/views/seo/share-image.ts';
+import { absoluteAddress, crumbsData } from '#src/views/site/graph-parts.ts';
+import type { SearchPage } from './search-stock.ts';
+
+/** What search engines and link previews show of a search (ledger W1, W5). */
+export interface AboutSearch {
+  /** The canonical address: without filters and order, which show the same stock again. */
+  readonly url: string;
+  readonly name: string;
+  readonly description: string;
+  /** A search that only narrows another, or finds nothing, is not worth listing. */
+  readonly isIndexed: boolean;
+  readonly image: ShareImage | null;
+  readonly graph: object;
+}
+
+export function aboutSearch(context: PageContext, page: SearchPage, requested: SearchQuery): AboutSearch {
+  const { title: name, path, query, count } = page;
+  const url = context.origin + path + writeSearchQuery({ ...EMPTY_QUERY, page: query.page });
+  return {
+    url,
+    name,
+    description: searchDescription({
+      title: name,
+      namesPlace: (query.words.location_name ?? query.words.dealership_name ?? []).length === 1,
+      count,
+      lowest: lowestPrice(page),
+      siteName: context.site.name,
+    }),
+    isIndexed: count > 0 && !isNarrowed(requested),
+    image: shareImage(context, { title: name, photo: firstPhoto(page) }),
+    graph: { '@context': 'https://schema.org', '@graph': [crumbsData(context, page.crumbs, url), listData(context, page, url)] },
+  };
+}
+
+const firstPhoto = ({ cells }: SearchPage): string | null =>
+  cells.flatMap((cell) => (cell.kind === 'vehicle' ? (cell.card.picture?.src ?? []) : []))[0] ?? null;
+
+function lowestPrice({ facets, count }: SearchPage): number | null {
+  const price = facets.find(({ facet }) => facet === 'price');
+  return count > 0 && price?.kind === 'range' ? price.bounds.min : null;
+}
+
+/** The vehicles on this page, in their order. */
+function listData(context: PageContext, { cells, count }: SearchPage, url: string): object {
+  const links = cells.flatMap((cell) => (cell.kind === 'vehicle' ? [cell.card] : []));
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#results`,
+    numberOfItems: count,
+    itemListElement: links.map(({ href, title }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: title,
+      url: absoluteAddress(context, href),
+    })),
+  };
+}
