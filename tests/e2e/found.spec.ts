@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { XMLParser } from 'fast-xml-parser';
+import sharp from 'sharp';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { test } from '#tests/e2e/fixtures.ts';
+import { FLEET } from '#tests/e2e/fleet.ts';
+
+const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap', htmlEntities: true });
+
+interface Listed {
+  readonly loc: string;
+  readonly lastmod?: string;
+  readonly 'image:image'?: { readonly 'image:loc': string };
+}
+
+/** The path of an address of this site; fails for any other. */
+function pathOn(slug: string, address: string): string {
+  expect(address.startsWith(`${site(slug)}/`)).toBe(true);
+  return address.slice(site(slug).length);
+}
+
+async function filesOf(slug: string): Promise<string[]> {
+  const { status, headers, text } = await fetchSite(slug, '/sitemap.xml');
+  expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  return (parser.parse(text).sitemapindex.sitemap as Listed[]).map(({ loc }) => pathOn(slug, loc));
+}
+
+const listed = async (slug: string, file: string): Promise<Listed[]> =>
+  parser.parse((await fetchSite(slug, file)).text).urlset.url as Listed[];
+
+const head = (text: string, pattern: RegExp): string => (pattern.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
+const canonicalOf = (text: string) => head(text, /<link rel="canonical" href="([^"]*)"/);
+const imageOf = (text: string) => head(text, /<meta property="og:image" content="([^"]*)"/);
+const isHidden = (text: string) => text.includes('<meta name="robots" content="noindex"/>');
+
+/** There are many of each: the first few are made alike. */
+const MOST = 8;
+
+for (const { slug } of FLEET) {
+  test(`W5 what the sitemap of ${slug} lists answers, may be indexed and is the page’s one address`, async () => {
+    test.slow();
+    const files = await filesOf(slug);
+    expect(files).toEqual(expect.arrayContaining(['/sitemaps/pages.xml', '/sitemaps/cars.xml', '/sitemaps/places.xml']));
+    const faults: string[] = [];
+    for (const file of files) {
+      const entries = await listed(slug, file);
+      expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
+      const most = file === '/sitemaps/pages.xml' ? entries.length : MOST;
+      for (const { loc } of entries.slice(0, most)) {
+        const { status, text } = await fetchSite(slug, pathOn(slug, loc));
+        if (status !== 200) faults.push(`${loc} answers ${status}`);
+        else if (isHidden(text)) faults.push(`${loc} is not to be indexed`);
+        else if (canonicalOf(text) !== loc) faults.push(`${loc} says it is ${canonicalOf(text)}`);
+        else if (!imageOf(text).startsWith(`${site(slug)}/`)) faults.push(`${loc} has no picture for sharing`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('W5 a shared vehicle is shown with a picture of 1,200 by 630', async () => {
+  const [car] = await listed('harbour', '/sitemaps/cars.xml');
+  const { text } = await fetchSite('harbour', pathOn('harbour', car?.loc ?? ''));
+  const picture = await fetchSite('harbour', pathOn('harbour', imageOf(text)));
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  const { width, height } = await sharp(picture.bytes).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  const other = imageOf(text).replace(/title=[^&]*/, 'title=Free+cars');
+  expect((await fetchSite('harbour', pathOn('harbour', other))).status).toBe(404);
+});
+
+test('W5 each vehicle of the sitemap has the time of its last change and a picture that is there', async () => {
+  const cars = await listed('harbour', '/sitemaps/cars.xml');
+  expect(cars.length).toBeGreaterThan(10);
+  for (const { lastmod } of cars) expect(Date.parse(lastmod ?? '')).toBeLessThanOrEqual(Date.now());
+  const picture = cars.find((car) => car['image:image'] !== undefined)?.['image:image']?.['image:loc'] ?? '';
+  expect((await fetchSite('harbour', pathOn('harbour', picture))).status).toBe(200);
+});
+
+test('W5 makes and models are listed, a narrowed search is not indexed, and its canonical address has no filter', async () => {
+  const [make] = await listed('harbour', '/sitemaps/makes.xml');
+  const path = pathOn('harbour', make?.loc ?? '');
+  const narrowed = await fetchSite('harbour', `${path}?refinementList[car_type][]=used&sortBy=price-asc`);
+  expect([narrowed.status, isHidden(narrowed.text), canonicalOf(narrowed.text)]).toEqual([200, true, make?.loc]);
+  const second = await fetchSite('harbour', '/search/new-used-and-demo-cars/?page=2');
+  expect([isHidden(second.text), canonicalOf(second.text)]).toEqual([
+    false,
+    `${site('harbour')}/search/new-used-and-demo-cars/?page=2`,
+  ]);
+});
+
+test('W5 robots.txt leads to the sitemap of the site that was asked', async () => {
+  for (const { slug } of FLEET) {
+    const { status, headers, text } = await fetchSite(slug, '/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toContain(`\nSitemap: ${site(slug)}/sitemap.xml\n`);
+  }
+});
+
+test('W5 a host that is no site’s has neither robots.txt nor a sitemap, and learns of nobody', async () => {
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/cars.xml']) {
+    const { status, text } = await fetchSite(null, path, { headers: { host: 'nobody.example' } });
+    expect(status).toBe(404);
+    for (const { slug } of FLEET) expect(text).not.toContain(slug);
+  }
+});
+
+test('W5 a file that the sitemap does not have is a problem that programs can read', async () => {
+  for (const file of ['cars-2.xml', 'boats.xml', 'cars', '%00.xml', 'cars-1.xml']) {
+    const { status, headers } = await fetchSite('harbour', `/sitemaps/${file}`);
+    expect([file, status, headers['content-type']]).toEqual([file, 404, 'application/problem+json']);
+  }
+});

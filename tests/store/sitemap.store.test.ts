@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPages } from '#src/routes/open-pages.ts';
+import { sitemapEntries, sitemapIndex } from '#src/views/seo/sitemap.ts';
+import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
+import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
+import { aVehicle } from '#tests/factories/a-vehicle.ts';
+
+const DAY = 86_400_000;
+let fleet: Fleet;
+beforeAll(async () => {
+  const rail = { block: 'vehicle-rail', heading: 'In stock' };
+  fleet = await aFleet([
+    aSiteFile({
+      slug: 'yard',
+      switches: { signInForFinance: true },
+      pages: {
+        home: { title: 'Home', blocks: [rail] },
+        about: { title: 'About us', blocks: [rail] },
+        finance: { title: 'Finance', blocks: [{ block: 'lead-form', form: 'finance', heading: 'Finance' }] },
+      },
+      dealerships: [aDealership('one', { locations: [aLocation({ name: 'North Yard', slug: 'north-yard' })] })],
+    }),
+    aSiteFile({ slug: 'other', dealerships: [aDealership('two')] }),
+  ]);
+  await fleet.stock('one', [
+    aVehicle({ stocknum: 'a', make: 'Toyota', model: 'Corolla', simple_body: 'Sedan' }),
+    aVehicle({ stocknum: 'b', make: 'Toyota', model: 'HiLux', simple_body: 'Ute' }),
+    aVehicle({ stocknum: 'gone', make: 'Kia', model: 'Rio', status: 'sold', sold: true, sold_date: NOW.toISOString() }),
+  ]);
+  await fleet.stock('two', [aVehicle({ stocknum: 'c', make: 'Mazda', model: 'CX-5' })]);
+});
+afterAll(() => fleet.end());
+
+const ORIGIN = 'https://dealer.example';
+async function listed(list: Parameters<typeof sitemapEntries>[1]['list'], slug = 'yard') {
+  const context = await fleet.context(slug);
+  return (await sitemapEntries(context, { list, number: 1 }, openPages(context.site))) ?? [];
+}
+const paths = async (...asked: Parameters<typeof listed>) => (await listed(...asked)).map(({ url }) => url.replace(ORIGIN, ''));
+
+test('W5 the sitemap lists the vehicles for sale, and neither sold ones nor another dealer’s', async () => {
+  const cars = await paths('cars');
+  expect(cars).toHaveLength(2);
+  expect(cars.join()).toMatch(/toyota/);
+  expect(cars.join()).not.toMatch(/kia|mazda/);
+  expect(await paths('cars', 'other')).toEqual([expect.stringContaining('mazda')]);
+});
+
+test('W5 makes, models, bodies and places are listed while something for sale is theirs', async () => {
+  expect(await paths('makes')).toEqual(['/search/toyota']);
+  expect(await paths('models')).toEqual(['/search/toyota/corolla', '/search/toyota/hilux']);
+  expect(await paths('bodies')).toEqual(['/search/sedan', '/search/ute']);
+  expect(await paths('places')).toEqual(expect.arrayContaining(['/contact-us/north-yard', '/search/north-yard']));
+});
+
+test('W5 a page that must be signed in for is not listed', async () => {
+  const pages = await paths('pages');
+  expect(pages).toEqual(expect.arrayContaining(['/', '/about', '/search/new-used-and-demo-cars/']));
+  expect(pages).not.toContain('/finance');
+  expect(pages).not.toContain('/home');
+});
+
+test('W5 a list’s last change is that of its newest vehicle', async () => {
+  const later = NOW.getTime() + DAY;
+  await fleet.all
+    .updateTable('vehicle')
+    .set({ updatedAt: new Date(later) })
+    .where('stocknum', '=', 'b')
+    .execute();
+  const models = await listed('models');
+  expect(models.map(({ changedAt }) => changedAt === later)).toEqual([false, true]);
+  const index = await sitemapIndex(await fleet.context('yard'), []);
+  expect(index.find(({ url }) => url.endsWith('/sitemaps/cars.xml'))?.changedAt).toBe(later);
+});
