@@ -17,12 +17,20 @@ export interface Block<Schema extends z.ZodType, View> {
   readonly form: (props: z.input<Schema>) => FormName | null;
   /** The addresses of other websites that it shows in frames. */
   readonly frames: (props: z.output<Schema>) => readonly string[];
+  /** The questions it answers: search engines are told of them. */
+  readonly questions: (props: z.output<Schema>) => readonly Question[];
   /** Whether a site's header may lie over it when it is the first block of a page. */
   readonly opensUnderHeader: boolean;
   /** Whether it shows the dealer's locations: search engines are then told about the dealer on its page. */
   readonly showsLocations: boolean;
   /** Whether a page with this block stays at its address when the address names a vehicle, instead of leading to the vehicle's own form. */
   readonly staysForVehicle: boolean;
+}
+
+/** A question with its answer, in paragraphs. */
+export interface Question {
+  readonly question: string;
+  readonly answer: readonly string[];
 }
 
 /** A declaration says only what differs from a block that shows what the site's file says and does nothing else. */
@@ -40,6 +48,7 @@ export function defineBlock<Schema extends z.ZodType, View = z.output<Schema>>({
     needs: [],
     form: () => null,
     frames: () => [],
+    questions: () => [],
     opensUnderHeader: false,
     showsLocations: false,
     staysForVehicle: false,

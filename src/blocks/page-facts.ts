@@ -2,6 +2,7 @@ import { VIDEO_ORIGINS } from '#src/rules/gallery/vehicle-video.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import { originsOf } from '#src/rules/site/site-path.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
+import type { Question } from './define-block.ts';
 import { findBlock } from './find-block.ts';
 
 type Page = Pick<PageFile, 'blocks'>;
@@ -26,6 +27,13 @@ export const pageForm = (page: Page): FormName | null =>
 export const staysForVehicle = (page: Page): boolean => blocksOf(page).some(({ block }) => block.staysForVehicle);
 
 export const showsLocations = (page: Page): boolean => blocksOf(page).some(({ block }) => block.showsLocations);
+
+/** The questions that a page answers, in its order. */
+export const pageQuestions = (page: Page): Question[] =>
+  blocksOf(page).flatMap(({ block, props }) => {
+    const parsed = block.schema.safeParse(props);
+    return parsed.success ? block.questions(parsed.data) : [];
+  });
 
 /**
  * The websites that a site's pages may show in frames: those of its blocks, the players of vehicle videos and the map provider. For the whole

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router';
 import { loadBlocks } from '#src/blocks/load-blocks.server.ts';
-import { pageForm, showsLocations, staysForVehicle } from '#src/blocks/page-facts.ts';
+import { pageForm, pageQuestions, showsLocations, staysForVehicle } from '#src/blocks/page-facts.ts';
 import { Blocks } from '#src/blocks/views.tsx';
 import { pagePicture } from '#src/rules/seo/page-picture.ts';
 import { isForOneVehicle } from '#src/rules/site/page-name.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
+import type { PageFile } from '#src/site/files/site-file.ts';
 import { PageFormReply } from '#src/ui/leads/form-reply.ts';
 import { ModelPage } from '#src/ui/models/model-page.tsx';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -14,9 +15,9 @@ import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { vehicleFormHref } from '#src/views/leads/show-form.ts';
 import { viewModel } from '#src/views/models/view-model.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
-import { aboutDealer } from '#src/views/places/about-location.ts';
+import { dealerData, graphOf } from '#src/views/places/about-location.ts';
 import { shareImage } from '#src/views/seo/share-image.ts';
-import { crumbsData } from '#src/views/site/graph-parts.ts';
+import { crumbsData, questionsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';
@@ -39,13 +40,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       description,
       blocks: await loadBlocks(ctx, blocks, query),
       model: null,
-      graph: showsLocations(found.page) ? aboutDealer(ctx) : null,
+      graph: pageGraph(ctx, found.page),
     };
   }
   const model = viewModel(ctx, found.model);
   const about = head(ctx, found.model.slug, model.title, model.card.picture?.src ?? null);
   const graph = { '@context': 'https://schema.org', ...crumbsData(ctx, model.crumbs, about.url) };
   return { ...about, description: model.description, blocks: [], model, graph };
+}
+
+/** What search engines are told of a page besides its text: the dealer where it shows locations, and the questions it answers. */
+function pageGraph(ctx: PageContext, page: PageFile): object | null {
+  const questions = pageQuestions(page);
+  const parts = [...(showsLocations(page) ? dealerData(ctx) : []), ...(questions.length === 0 ? [] : [questionsData(questions)])];
+  return parts.length === 0 ? null : graphOf(parts);
 }
 
 /** The vehicle that a finance page is for: a sold one leads to its own page, and one that the site does not show is not found (ledger A10). */

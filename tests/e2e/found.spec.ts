@@ -5,6 +5,7 @@ import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
 import { FLEET } from '#tests/e2e/fleet.ts';
+import { againstVocabulary, graphOf } from '#tests/e2e/vocabulary.ts';
 
 const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap', htmlEntities: true });
 
@@ -111,4 +112,53 @@ test('W5 a file that the sitemap does not have is a problem that programs can re
     const { status, headers } = await fetchSite('harbour', `/sitemaps/${file}`);
     expect([file, status, headers['content-type']]).toEqual([file, 404, 'application/problem+json']);
   }
+});
+
+test('W1 what pages tell search engines is right by schema.org’s own vocabulary', async () => {
+  test.slow();
+  const parts = [];
+  for (const { slug } of FLEET) {
+    for (const file of await filesOf(slug)) {
+      const most = file === '/sitemaps/pages.xml' ? Number.POSITIVE_INFINITY : 2;
+      for (const { loc } of (await listed(slug, file)).slice(0, most))
+        parts.push(...graphOf((await fetchSite(slug, pathOn(slug, loc))).text));
+    }
+  }
+  const kinds = new Set(parts.map((part) => String(part['@type'])));
+  for (const kind of ['Car', 'AutoDealer', 'BreadcrumbList', 'FAQPage', 'Article', 'ItemList', 'Offer'])
+    expect([...kinds]).toContain(kind);
+  expect(await againstVocabulary(parts)).toBe('');
+  // The check itself notices what is wrong.
+  expect(await againstVocabulary([{ '@type': 'Car', name: 'One', numberOfWings: 2 }])).toContain('numberOfWings');
+});
+
+test('W1 a used car for sale has every field that Google requires of a vehicle listing', async () => {
+  const cars = await listed('harbour', '/sitemaps/cars.xml');
+  const used = cars.map(({ loc }) => pathOn('harbour', loc)).slice(0, 12);
+  const found = (await Promise.all(used.map((path) => fetchSite('harbour', path)))).flatMap(({ text }) =>
+    graphOf(text).slice(0, 1),
+  );
+  const whole = found.filter(
+    (car) => String(car.itemCondition).endsWith('UsedCondition') && 'vehicleIdentificationNumber' in car,
+  );
+  expect(whole.length).toBeGreaterThan(0);
+  // https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing
+  for (const car of whole)
+    expect(car).toMatchObject({
+      '@type': 'Car',
+      name: expect.stringMatching(/\w/),
+      brand: { '@type': 'Brand', name: expect.stringMatching(/\w/) },
+      model: expect.stringMatching(/\w/),
+      vehicleModelDate: expect.stringMatching(/^\d{4}$/),
+      vehicleIdentificationNumber: expect.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/),
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: expect.any(Number), unitCode: 'KMT' },
+      image: expect.arrayContaining([expect.stringMatching(/^https?:/)]),
+      url: expect.stringMatching(/^https?:/),
+      offers: {
+        '@type': 'Offer',
+        price: expect.any(Number),
+        priceCurrency: 'AUD',
+        availability: expect.stringMatching(/^https:\/\/schema\.org\/(?:InStock|Reserved)$/),
+      },
+    });
 });

@@ -19,4 +19,5 @@ const schema = z
 
 export const block = defineBlock({
   schema,
+  questions: ({ items }) => items,
 });

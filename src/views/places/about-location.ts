@@ -40,15 +40,16 @@ export function aboutLocation(context: Input, location: Location, crumbs: readon
 }
 
 /** Describes the dealer by all locations that are shown. */
-export function aboutDealer(context: Input): object {
-  return graphOf(
-    shownLocations(context)
-      .slice(0, MOST)
-      .map((location) => locationData(context, location)),
-  );
-}
+export const aboutDealer = (context: Input): object => graphOf(dealerData(context));
 
-const graphOf = (parts: readonly object[]): object => ({ '@context': 'https://schema.org', '@graph': parts });
+/** The dealer's locations, as parts of a page's data. */
+export const dealerData = (context: Input): object[] =>
+  shownLocations(context)
+    .slice(0, MOST)
+    .map((location) => locationData(context, location));
+
+/** A page's data from its parts. */
+export const graphOf = (parts: readonly object[]): object => ({ '@context': 'https://schema.org', '@graph': parts });
 
 const pageOf = ({ site, origin }: Input, { slug }: Location): string =>
   `${origin}${locationHref(slug, site.switches.locationPages)}`;

@@ -53,6 +53,18 @@ export const crumbsData = (context: GraphInput, crumbs: readonly Crumb[], url: s
   })),
 });
 
+/** Questions and their answers, as schema.org data. */
+export const questionsData = (
+  questions: readonly { readonly question: string; readonly answer: readonly string[] }[],
+): object => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+  })),
+});
+
 /** The absolute address of a picture for link previews; null when it is not a valid one. */
 export const sharedImage = (context: GraphInput, address: string): string | null =>
   absoluteAddress(context, pictureSrc(context, address, SHARED_WIDTH));
