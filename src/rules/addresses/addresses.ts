@@ -91,6 +91,7 @@ export const ADDRESSES = {
   sitemap: { path: 'sitemap.xml', kind: 'file', module: 'sitemap.ts' },
   // The router knows only whole segments: the name ends in .xml.
   sitemapPart: { path: 'sitemaps/:file', kind: 'file', module: 'sitemap-part.ts' },
+  catalogue: { path: 'catalogues/:file', kind: 'file', module: 'catalogue.ts' },
 
   home: { path: '', kind: 'page', module: 'home.tsx' },
   allStock: { path: 'search', kind: 'redirect', module: 'all-stock.ts', query: 'search' },

@@ -44,6 +44,15 @@ export const siteSwitches = {
         'Whether dealer licence and repairer numbers are shown. Leave empty to show them only in states that require it.',
       ),
     ),
+  vehicleCatalogues: z
+    .boolean()
+    .default(false)
+    .meta(
+      page(
+        'Catalogues for advertisers',
+        'When on, Google and Meta can fetch the vehicles for sale at /catalogues/google-vehicles.tsv and /catalogues/meta-vehicles.csv; /catalogues/left-out.csv says which are left out and why.',
+      ),
+    ),
   messagingToken: z
     .string()
     .nullable()

@@ -1,0 +1,42 @@
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+
+/** A vehicle as advertisers take it: what is stored, and what only its site knows. Addresses are absolute. */
+export interface OfferedVehicle {
+  readonly car: Vehicle;
+  readonly name: string;
+  readonly url: string;
+  readonly images: readonly string[];
+  /** The dealer's words without markup; empty when there are none. */
+  readonly words: string;
+  /** What the price means, in the site's words: 'Drive away'. */
+  readonly priceMeaning: string;
+  readonly dealership: { readonly code: string; readonly name: string };
+  /** Where it is; null when nobody says. */
+  readonly place: {
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postcode: string;
+    readonly lat: number | null;
+    readonly long: number | null;
+  } | null;
+}
+
+/** A row by its columns, or why the vehicle has none, as a sentence for the dealer. */
+export type CatalogueRow =
+  | { readonly kind: 'row'; readonly cells: Readonly<Record<string, string>> }
+  | { readonly kind: 'leftOut'; readonly reason: string };
+
+/** A list of vehicles in the form that an advertiser has published. */
+export interface Catalogue {
+  /** Its file's name, such as google-vehicles.tsv. */
+  readonly file: string;
+  readonly delimiter: ',' | '\t';
+  readonly columns: readonly string[];
+  readonly row: (vehicle: OfferedVehicle) => CatalogueRow;
+}
+
+export const leftOut = (reason: string): CatalogueRow => ({ kind: 'leftOut', reason });
+
+/** Advertisers take VINs of 17 characters only; older vehicles have shorter ones. */
+export const isWholeVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);

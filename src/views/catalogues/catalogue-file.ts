@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Catalogue, OfferedVehicle } from '#src/rules/catalogues/catalogue.ts';
+import { CATALOGUES, LEFT_OUT_FILE } from '#src/rules/catalogues/catalogues.ts';
+import { vehicleLocation } from '#src/rules/places/location.ts';
+import { priceMeaning } from '#src/rules/price/price-display.ts';
+import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { delimitedLine } from '#src/rules/text/delimited.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import { plainText } from '#src/use-cases/site/clean-text.ts';
+import { sharedImage } from '#src/views/site/graph-parts.ts';
+
+/** A file for advertisers, and its media type. */
+export interface CatalogueFile {
+  readonly text: string;
+  readonly type: string;
+}
+
+/** How many vehicles are read before other requests have their turn: each is unpacked whole. */
+const AT_ONCE = 100;
+
+/** A catalogue of a site's vehicles for sale, or the list of those left out; null when there is no such file, or the site offers none. */
+export async function catalogueFile(context: PageContext, file: string): Promise<CatalogueFile | null> {
+  if (!context.site.switches.vehicleCatalogues) return null;
+  if (file === LEFT_OUT_FILE) return leftOutFile(context);
+  const catalogue = CATALOGUES.find((one) => one.file === file);
+  if (catalogue === undefined) return null;
+  const { columns, delimiter } = catalogue;
+  const lines = [delimitedLine(columns, delimiter)];
+  await eachOffered(context, (vehicle) => {
+    const row = catalogue.row(vehicle);
+    if (row.kind === 'row')
+      lines.push(
+        delimitedLine(
+          columns.map((name) => row.cells[name] ?? ''),
+          delimiter,
+        ),
+      );
+  });
+  return { text: lines.join(''), type: delimiter === ',' ? 'text/csv' : 'text/tab-separated-values' };
+}
+
+async function leftOutFile(context: PageContext): Promise<CatalogueFile> {
+  const lines = [delimitedLine(['catalogue', 'stock_number', 'vehicle', 'reason'], ',')];
+  await eachOffered(context, (vehicle) => {
+    for (const catalogue of CATALOGUES) lines.push(...reasonLine(catalogue, vehicle));
+  });
+  return { text: lines.join(''), type: 'text/csv' };
+}
+
+function reasonLine({ file, row }: Catalogue, vehicle: OfferedVehicle): string[] {
+  const made = row(vehicle);
+  return made.kind === 'row' ? [] : [delimitedLine([file, vehicle.car.stocknum, vehicle.name, made.reason], ',')];
+}
+
+async function eachOffered(context: PageContext, visit: (vehicle: OfferedVehicle) => void): Promise<void> {
+  const { stock } = context.showroom;
+  for (let from = 0; from < stock.count; from += AT_ONCE) {
+    if (from > 0) await setImmediate();
+    for (const { slug } of stock.part(from, AT_ONCE).filter(isAvailable)) {
+      const car = stock.vehicle(slug);
+      if (car !== null) visit(offered(context, car));
+    }
+  }
+}
+
+function offered(context: PageContext, car: Vehicle): OfferedVehicle {
+  const { site, showroom, origin } = context;
+  const dealership = site.dealerships.find(({ id }) => id === car.dealershipId);
+  return {
+    car,
+    name: vehicleName(car),
+    url: origin + vehiclePath(car),
+    images: car.images.flatMap(({ url }) => sharedImage(context, url) ?? []),
+    words: plainText(car.dealercomments),
+    priceMeaning: priceMeaning(car, switchesFor(site, car.dealershipId)),
+    dealership: { code: dealership?.slug ?? site.slug, name: dealership?.name ?? site.name },
+    place: vehicleLocation(showroom, car),
+  };
+}
