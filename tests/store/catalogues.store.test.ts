@@ -122,7 +122,7 @@ test('W5 Google gets the cars for sale, each column as its specification says', 
 
 test('W5 Meta gets the vehicles for sale, caravans too, each column as its specification says', async () => {
   const found = await rows('meta-vehicles.csv');
-  expect(fieldOf(found, 'stock_number').toSorted()).toEqual(['markup', 'new-egc', 'van', 'whole']);
+  expect(new Set(fieldOf(found, 'stock_number'))).toEqual(new Set(['markup', 'new-egc', 'van', 'whole']));
   expect(faults(found, META)).toEqual([]);
   expect(found.find((row) => row.stock_number === 'whole')?.description).toBe('One owner, full history. =cmd');
 });
