@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { codeTexts } from './words/code-texts.ts';
 import { proseTexts } from './words/prose-texts.ts';
 
-const FILES = ['src/**/*.{ts,tsx}', 'sites/**/*.{json,md}', 'demo/**/*.ts'];
+const FILES = ['src/**/*.{ts,tsx}', 'sites/**/*.{json,md}', 'demo/**/*.{ts,json}'];
 /** Tests, pictures of the demonstration, and what is made from the rest. */
 const LEFT_OUT = /\.test\.tsx?$|\.generated\.ts$|^demo\/pictures\/|^src\/showcase\//;
 

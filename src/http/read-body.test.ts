@@ -54,7 +54,7 @@ test('H8.3 JSON may be nested 20 deep and no deeper', async () => {
 
 test('H8.3 the text of a multipart form may be no longer than that of any form', async () => {
   const words = (count: number) => parts(part('message', 'x'.repeat(count)));
-  expect(await read(words(65 * 1024), MULTIPART_TYPE)).toMatchObject({ status: 413, detail: 'This is too large to be sent.' });
+  expect(await read(words(65 * 1024), MULTIPART_TYPE)).toMatchObject({ status: 413, detail: 'This is too large to send.' });
   expect(await read(words(60 * 1024), MULTIPART_TYPE)).toMatchObject({ kind: 'read' });
 });
 

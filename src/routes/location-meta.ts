@@ -15,7 +15,7 @@ export function locationMeta({ page, about: { url, graph }, siteName }: Input): 
   return pageMeta({
     name,
     title: name.startsWith(siteName) ? `${name}: hours, map and contact` : `${name} | ${siteName}`,
-    description: `${name}, ${city} ${state} ${postcode}: opening hours, map, telephone and directions.`,
+    description: `${name}, ${city} ${state} ${postcode}: opening hours, map, phone and directions.`,
     url,
     siteName,
     graph,

@@ -342,11 +342,11 @@ test('A12 whoever is about to erase everything reads what goes, and which bookin
     site: { ...site, switches: { ...site.switches, savesTo } },
   });
   expect(await myDataView(saving('browser'), person.shopper, 'erase')).toMatchObject({
-    text: 'Your enquiries, alerts and details go now, and can’t be brought back.',
+    text: 'Your enquiries, alerts and details will be erased now, and can’t be recovered.',
   });
   expect(await myDataView(saving('account'), person.shopper, 'erase')).toMatchObject({
     title: 'Erase everything?',
-    text: 'Your enquiries, alerts, watchlist and details go now, and can’t be brought back.',
+    text: 'Your enquiries, alerts, watchlist and details will be erased now, and can’t be recovered.',
     bookings: [expect.stringContaining('2099')],
     who: expect.stringContaining('•••'),
   });

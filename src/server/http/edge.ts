@@ -281,7 +281,7 @@ const isFromAnywhere = ({ pathname }: URL): boolean => matchAddress(pathname)?.a
 function turnedAway(pathname: string, { retryAfterSeconds }: Overloaded): Response {
   return errorAnswer(pathname, 503, {
     title: 'One moment, please',
-    detail: 'Many people are looking at once. Please try again in a moment.',
+    detail: 'We’re very busy right now. Please try again in a moment.',
     headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' },
   });
 }

@@ -30,7 +30,7 @@ export function inReadableForm(pathname: string, answer: Response): Response {
   return errorAnswer(pathname, answer.status, { detail, headers: Object.fromEntries(passedOn) });
 }
 
-export const FAILED = 'Something went wrong here. Please try again in a moment.';
+export const FAILED = 'Something went wrong at our end. Please try again in a moment.';
 
 const DETAILS: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',

@@ -22,6 +22,15 @@ export const formSwitches = {
     .boolean()
     .default(false)
     .meta(page('Hide the marketing tick box', 'When on, forms leave out the tick box for news and offers.')),
+  optInTicked: z
+    .boolean()
+    .default(true)
+    .meta(
+      page(
+        'Tick the marketing box at first',
+        'When on, the box for news and offers starts ticked on forms about a vehicle. When off, shoppers tick it themselves.',
+      ),
+    ),
   requiresTerms: z
     .boolean()
     .default(false)
@@ -97,7 +106,7 @@ export const formSwitches = {
       '45,000km or 36 months',
       '60,000km or 48 months',
       'Later than 60,000km',
-      'I am not sure',
+      'I’m not sure',
     ])
     .meta(
       page('Service intervals', 'The service intervals to choose from. One that begins with “Complimentary” has no free ride.'),

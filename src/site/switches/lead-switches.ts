@@ -55,7 +55,7 @@ export const leadSwitches = {
   optInLabel: z
     .string()
     .min(1)
-    .default('Yes, send me news and offers by e-mail and SMS. I can stop them at any time.')
+    .default('Yes, send me news and offers by email and SMS. I can opt out at any time.')
     .meta(page('Marketing consent text', 'The text beside the tick box for consent to marketing. It is stored with each lead.')),
   testDriveMinutes: minutes(480)
     .default(30)

@@ -44,6 +44,13 @@ export const siteSwitches = {
         'Whether dealer licence and repairer numbers are shown. Leave empty to show them only in states that require it.',
       ),
     ),
+  footerNote: z
+    .string()
+    .min(1)
+    .max(200)
+    .nullable()
+    .default(null)
+    .meta(page('Footer note', 'A line at the bottom of every page, such as a notice to visitors. Leave empty for none.')),
   messagingToken: z
     .string()
     .nullable()

@@ -35,7 +35,7 @@ test('V18.3 the printable page opens in a new tab', () =>
 test('X1.6 a print is number 61', () => expect(EVENTS.printed).toBe(61));
 
 const problem = (body: string) => () => Promise.resolve(new Response(body, { status: 503 }));
-const SORRY = 'The sheet could not be made. Please try again in a moment.';
+const SORRY = 'We couldn’t prepare the PDF. Please try again in a moment.';
 
 test('V18t a sheet that comes is a file', async () => {
   const fetched = await fetchSheet('/cars/a1.pdf', () => Promise.resolve(new Response('%PDF-')));

@@ -62,7 +62,7 @@ test('R3 the receipt of a purchase says what was agreed to: each cost, the total
       togetherCents: 3_506_900,
       notes: [],
     },
-    terms: ['Nothing is signed by paying the deposit.'],
+    terms: ['Paying the deposit doesn’t sign anything.'],
     delivery: 'Saturday 21 November to 14 Sample Street, Caloundra 4551',
     loan: null,
   };
@@ -101,7 +101,7 @@ test('R2 a refund is confirmed', () => {
     reservationEmail(email({ kind: 'refunded', refund: 'done', refundedAt: 'Wednesday 18 November 2026, 9 am' })),
   ).toMatchObject({
     subject: '$200 refunded: 2024 BYD Atto 3 (Sample Cars)',
-    text: expect.stringContaining('We gave all of it back to Visa ending 4242.') as unknown,
+    text: expect.stringContaining('We’ve refunded all of it to Visa ending 4242.') as unknown,
   });
 });
 
