@@ -9,7 +9,7 @@ import { problemAnswer } from './problem-answer.ts';
 /** GET /cars/{slug}.pdf: a vehicle on one page of A4, downloaded as {slug}.pdf (ledger V18). */
 export async function printVehicle(request: Request, context: Context, key: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return problemAnswer(405, 'This address is only read.', { headers: { Allow: 'GET, HEAD' } });
+    return problemAnswer(405, 'This address is read-only.', { headers: { Allow: 'GET, HEAD' } });
   const car = await findVehicle(context, key);
   if (car === null) return missing();
   if (car.slug !== key)

@@ -44,7 +44,7 @@ test('H8.3 JSON nested 15,000 deep is refused with a reason', async () =>
   expect(await read(nested(15_000), JSON_TYPE)).toEqual({
     kind: 'refused',
     status: 400,
-    detail: 'This JSON is nested too deep. Please send no more than 20 levels.',
+    detail: 'This JSON is nested too deeply. Please send no more than 20 levels.',
   }));
 
 test('H8.3 JSON may be nested 20 deep and no deeper', async () => {

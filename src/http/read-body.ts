@@ -61,7 +61,7 @@ const tooManyFields: BodyRead = {
 const tooDeep: BodyRead = {
   kind: 'refused',
   status: 400,
-  detail: `This JSON is nested too deep. Please send no more than ${MAX_JSON_DEPTH} levels.`,
+  detail: `This JSON is nested too deeply. Please send no more than ${MAX_JSON_DEPTH} levels.`,
 };
 
 /** The whole body, or null when it is longer than allowed. */

@@ -199,7 +199,7 @@ test('R2 the vehicle is kept as soon as the shopper can be reached, and a closed
   await page.close();
   const car = await context.newPage();
   await car.goto(`${site(yard.slug)}/cars/${slug}`);
-  const resume = car.getByRole('link', { name: /You’re keeping this car: 19:\d\d left. ?Finish reserving/ });
+  const resume = car.getByRole('link', { name: /You’re holding this car: 19:\d\d left. ?Finish reserving/ });
   await expect(resume).toBeVisible();
   await resume.click();
   await expect(car.getByLabel('First name')).toHaveValue('Priya');

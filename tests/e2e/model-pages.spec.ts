@@ -241,7 +241,7 @@ test('E5 up to four are compared on a desk, and a phone shows them in pairs with
   await page.getByLabel('Add another model').selectOption('zs-essence');
   await expect(page.getByLabel('Fourth model')).toHaveValue('zs-essence');
   await expect(page.getByLabel('Add another model')).toHaveCount(0);
-  await expect(main(page).getByText('not given').first()).toBeVisible();
+  await expect(main(page).getByText('not provided').first()).toBeVisible();
   await axe(page);
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);

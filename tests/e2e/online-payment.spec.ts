@@ -121,7 +121,7 @@ test('R5 somebody else’s number and an unknown one say the same, and can be pa
   expect(listed.stdout).toContain('INV-NOBODYS (not matched)');
   const payment = /^(P-\w+) .*INV-NOBODYS/m.exec(listed.stdout)?.[1] ?? '';
   const match = () => runForecourt(['invoices', 'match', payment, theirs, '--site', yard.slug]);
-  expect(await match()).toMatchObject({ code: 0, stdout: `It counts towards ${theirs} now: $332.50 left to pay.\n` });
+  expect(await match()).toMatchObject({ code: 0, stdout: `It now counts towards ${theirs} now: $332.50 left to pay.\n` });
   const again = await match();
   expect(again.code).toBe(1);
   expect(again.stderr).toContain(`It is matched with ${theirs} already.`);

@@ -13,7 +13,7 @@ test('P15.5 a lead tells the dealer the tow car, its limit, and the verdict on t
   expect(towLines(prado, van(2490))).toEqual([
     {
       label: 'Tow car',
-      value: 'Toyota LandCruiser Prado GXL. Tows 3,000 kg braked. The maker allows 3,000 kg with brakes.',
+      value: 'Toyota LandCruiser Prado GXL. Tows 3,000 kg braked. The manufacturer allows 3,000 kg with brakes.',
     },
     { label: 'Tow match', value: 'Good match, 510 kg to spare' },
   ]));

@@ -34,7 +34,7 @@ export const FAILED = 'Something went wrong at our end. Please try again in a mo
 
 const DETAILS: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
-  405: 'This address does not take such a request.',
+  405: 'This address does not accept that kind of request.',
 };
 
 /** Headers that tell the client what to do about an error. */

@@ -15,7 +15,7 @@ const minutes = (most: number) => z.int().min(5).max(most);
 /** Where a dealership's leads go, how long they are retained, and when customers can come. */
 export const leadSwitches = {
   leadEmails: addresses.meta(
-    perDealership(server('Lead email addresses', 'Every lead is sent to these email addresses in a form for people to read.')),
+    perDealership(server('Lead email addresses', 'Every lead is sent to these email addresses as a readable email.')),
   ),
   leadAdfEmails: addresses.meta(
     perDealership(server('ADF email addresses', 'Every lead is sent to these email addresses as ADF XML, for a CRM to import.')),

@@ -11,10 +11,7 @@ export const siteSwitches = {
     .meta(
       page('Time zone', 'The time zone of the site’s dates and times. Opening hours follow the state of each location instead.'),
     ),
-  itemType: z
-    .enum(['car', 'caravan'])
-    .default('car')
-    .meta(page('Vehicles sold', 'Whether the site’s texts speak of cars or of caravans.')),
+  itemType: z.enum(['car', 'caravan']).default('car').meta(page('Vehicles sold', 'Whether the site’s text says car or caravan.')),
   truckMeans: z
     .enum(['lightTruck', 'ute'])
     .default('lightTruck')
@@ -59,12 +56,7 @@ export const siteSwitches = {
   menusOpenOn: z
     .enum(['click', 'hover'])
     .default('click')
-    .meta(
-      page(
-        'Open menus on',
-        'Whether the header’s menus open on a click, or already when the pointer is over them. Keyboard and touch always work.',
-      ),
-    ),
+    .meta(page('Open menus on', 'Whether the header’s menus open on click or on hover. Keyboard and touch always work.')),
   modelsGroupedBy: z
     .enum(MODEL_GROUPINGS)
     .default('body')

@@ -55,6 +55,6 @@ const isQuiet = ({ isSame }: ComparedRow, value: ComparedValue | null) =>
 const NotGiven = () => (
   <>
     <span aria-hidden="true">– </span>
-    <small>not given</small>
+    <small>not provided</small>
   </>
 );

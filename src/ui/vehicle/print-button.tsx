@@ -50,16 +50,19 @@ export function PrintButtonFace({ sheet, state, onPress }: FaceProps) {
         {isPreparing && 'Your PDF is being prepared.'}
       </span>
       {state.kind === 'failed' && (
-        <p role="alert" className="text-sm text-bad">
-          {state.message}
-        </p>
+        <div>
+          <p role="alert" className="text-sm text-bad">
+            {state.message}
+          </p>
+          <PrintableLink sheet={sheet} />
+        </div>
       )}
     </div>
   );
 }
 
-/** The page to print from instead. */
-export function PrintableLink({ sheet }: { readonly sheet: SheetView }) {
+/** The page to print from where there is no PDF. */
+function PrintableLink({ sheet }: { readonly sheet: SheetView }) {
   return (
     <a
       href={sheet.printHref}
@@ -67,7 +70,7 @@ export function PrintableLink({ sheet }: { readonly sheet: SheetView }) {
       rel="noopener nofollow"
       className="inline-flex min-h-11 items-center text-md text-link underline underline-offset-3"
     >
-      Printable page
+      Print it from a page instead
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

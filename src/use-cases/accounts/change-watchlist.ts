@@ -24,8 +24,8 @@ export async function changeWatchlist(context: Context, what: 'save' | 'remove',
   const carId = typeof car === 'string' && /^[1-9]\d{0,8}$/.test(car) ? Number(car) : null;
   const phone = typeof given.phone === 'string' ? normaliseMobile(given.phone) : null;
   const errors = [
-    ...(carId === null ? [{ field: 'car_id', message: 'Please give the vehicle’s id.' }] : []),
-    ...(phone === null ? [{ field: 'phone_number', message: 'Please give your phone number.' }] : []),
+    ...(carId === null ? [{ field: 'car_id', message: 'Please send the vehicle’s id.' }] : []),
+    ...(phone === null ? [{ field: 'phone_number', message: 'Please send your phone number.' }] : []),
   ];
   const signedIn = await readSession(context);
   if (signedIn === null) return refused(401, 'Please sign in to keep a watchlist.');

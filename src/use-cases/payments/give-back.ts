@@ -20,9 +20,9 @@ async function giveOne(means: PaymentMeans, refund: WantedRefund): Promise<void>
   const said = await answerOf(
     payments.refund({ id: refundId, reference }, account),
     means,
-    'The provider did not answer to a refund; it is asked again.',
+    'The payment provider did not answer a refund; it will be asked again.',
   );
   if (said === null) return askAgain(db, siteId, id, retryDelay(attempts));
   await recordRefund(db, refund, said);
-  if (said === 'refused') log.error({ payment: id }, 'The provider refuses a refund: a person must give the money back.');
+  if (said === 'refused') log.error({ payment: id }, 'The payment provider refused a refund: a person must return the money.');
 }
