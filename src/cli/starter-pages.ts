@@ -42,7 +42,7 @@ export const starterPages = (name: string) => ({
             text: [
               'You can ask us what we hold about you, have it corrected or have it erased. We acknowledge your request within 7 days, and give you access or a resolution within 30 days.',
             ],
-            link: { label: 'Write to us', href: '/contact-us' },
+            link: { label: 'Get in touch', href: '/contact-us' },
           },
           {
             heading: 'Complaints',

@@ -327,7 +327,7 @@ test('A12, K5 the command line prints the page’s file and erases what the page
     command('export', 'no number'),
   ]);
   expect({ ...(JSON.parse(printed?.output ?? '') as object), exported_at: '' }).toEqual({ ...onPage, exported_at: '' });
-  expect(erased).toMatchObject({ code: 0, output: expect.stringContaining('is erased') });
+  expect(erased).toMatchObject({ code: 0, output: expect.stringContaining('has been erased') });
   expect(await found(person)).toEqual([]);
   expect((await dataOf(other)).enquiries).toHaveLength(3);
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('Nobody has signed in') });

@@ -139,5 +139,5 @@ export const purchaseTerms = (answers: PurchaseAnswers, vehicleWord: string): re
     ? ['The loan is subject to the lender’s approval. If they say no, you owe nothing and you get your deposit back.']
     : []),
   ...(answers.delivery?.kind === 'quote' ? ['We’ll quote delivery before you sign. It isn’t in these figures.'] : []),
-  `The ${vehicleWord} is handed over once it is paid for.`,
+  `The ${vehicleWord} is handed over once it’s paid for.`,
 ];

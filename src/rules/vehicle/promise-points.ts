@@ -78,7 +78,7 @@ const ROADSIDE: PromisePoint = {
 const preOwned = ({ itemType }: Promised): PromisePoint[] => [
   {
     title: '48 hour money back guarantee',
-    text: `If it is not the right ${itemType}, bring it back within 48 hours and we’ll refund what you paid.`,
+    text: `If it’s not the right ${itemType}, bring it back within 48 hours and we’ll refund what you paid.`,
   },
   ROADSIDE,
 ];

@@ -30,7 +30,7 @@ export async function changeWatchlist(context: Context, what: 'save' | 'remove',
   const signedIn = await readSession(context);
   if (signedIn === null) return refused(401, 'Please sign in to keep a watchlist.');
   if (carId === null || phone === null) return { kind: 'invalid', errors };
-  if (phone !== signedIn.phone) return refused(403, 'That is not the phone number you signed in with.');
+  if (phone !== signedIn.phone) return refused(403, 'That isn’t the phone number you signed in with.');
   const outcome = what === 'save' ? await saveCar(context, signedIn, carId) : await removeCar(context, signedIn, carId);
   switch (outcome) {
     case 'saved':

@@ -16,7 +16,7 @@ export async function giveBack(means: PaymentMeans): Promise<number> {
 async function giveOne(means: PaymentMeans, refund: WantedRefund): Promise<void> {
   const { db, payments, log } = means;
   const { id, siteId, reference, account, refundId, attempts } = refund;
-  if (reference === null) return log.error({ payment: id }, 'A payment without a reference cannot be given back.');
+  if (reference === null) return log.error({ payment: id }, 'A payment without a reference cannot be refunded.');
   const said = await answerOf(
     payments.refund({ id: refundId, reference }, account),
     means,

@@ -53,7 +53,7 @@ function tradeInPart(context: Context, { answers: { tradeIn }, offers, sum }: Pu
   const offer = tradeIn?.kind === 'offer' ? offers.find(({ id }) => id === tradeIn.offerId) : undefined;
   if (tradeIn?.kind === 'offer' && offer !== undefined) {
     const until = longDayText(context.site.switches.timeZone, offer.until.getTime(), context.services.now());
-    const back = sum.backCents > 0 ? ` ${moneyText(sum.backCents)} of it is paid to you.` : '';
+    const back = sum.backCents > 0 ? ` ${moneyText(sum.backCents)} of it will be paid to you.` : '';
     return {
       ...part,
       lead: tradeIn.vehicle,
