@@ -46,6 +46,13 @@ test('N4y whoever asks for less motion waits for none', async ({ page }) => {
   expect(duration.split(', ')[0]).toBe('0.001s');
 });
 
+test('a line of the site’s own stands at the foot of every page', async ({ page }) => {
+  for (const path of ['/', '/terms-and-conditions']) {
+    await page.goto(`${site('harbour')}${path}`);
+    await expect(page.getByRole('contentinfo').getByText('This is a demonstration site.')).toBeVisible();
+  }
+});
+
 test('N4.3 articles stand newest first with square pictures of 375, and lead to their pages', async ({ page }) => {
   await page.setViewportSize({ width: 1700, height: 1000 });
   await page.goto(`${site('redgum')}/blog/on-the-road`);
