@@ -68,3 +68,13 @@ test.each([
 ])('%s %s has the pages %j', (_fact, slug, pages) => {
   expect(Object.keys(siteOf(slug).site.pages)).toEqual(expect.arrayContaining(pages));
 });
+
+test.each(sites.map(({ site }) => [site.slug, site] as const))(
+  '%s says that it is a demonstration in one line of the footer and on the terms page, and nowhere else',
+  (_, { switches, pages, dealerships }) => {
+    const notices = (part: unknown) => JSON.stringify(part).match(/demonstration site/g)?.length ?? 0;
+    const { footerNote, ...others } = switches;
+    expect([notices(footerNote), notices(pages['terms-and-conditions']), notices(pages)]).toEqual([1, 1, 1]);
+    expect(notices([others, dealerships])).toBe(0);
+  },
+);

@@ -29,7 +29,7 @@ function aRequest(facts: Partial<Rendering> = {}) {
 
 test('H8 a loader that finds no room for its read is told to the server, and no error page is rendered', async () => {
   const { request, context, rendering, answer, turns } = aRequest();
-  const overload = new Overloaded('Too many are waiting for the database.');
+  const overload = new Overloaded('Too many requests are waiting for the database.');
   handleError(overload, { request, context });
   expect(rendering.overload).toBe(overload);
   expect([(await answer(500)).status, turns()]).toEqual([503, 0]);

@@ -11,17 +11,17 @@ const USED_OPENINGS = [
   'If you have been looking for a good {model} with honest kilometres, put this one on the list.',
   'The {colour} suits it, and the paint has kept its shine.',
   'Priced to sell and ready to drive away today.',
-  'We do not see many {year} models in this order.',
+  'We don’t see many {year} models in this condition.',
   'A good example of a car that people tend to keep.',
   'Traded at our own workshop’s front door, so we know its story.',
-  'The sort of {model} you would be happy to lend to your mother.',
+  'The sort of {model} you’d be happy to lend to your mum.',
   'Two of us drove it home before we put a price on it, and neither found a fault.',
   'Not perfect, but close: a couple of small marks and otherwise very clean.',
 ];
 
 const HISTORIES = [
   'One owner from new, with the books to prove it.',
-  'Full service history, the last one done here before it went on the yard.',
+  'Full service history, the last one done here before it went into the yard.',
   'Two owners, both local, and serviced on time by each of them.',
   'Always garaged, always serviced, and it has both keys.',
   'The log book is stamped all the way through.',
@@ -47,23 +47,23 @@ const NEW_OPENINGS = [
   'Brand new, here now and ready to be registered in your name.',
   'New stock that has just come off the truck.',
   'A new {model} in {colour}, with delivery kilometres only.',
-  'No waiting list for this one: it is standing on the yard.',
+  'No waiting list for this one: it’s in the yard now.',
   'Ordered for a customer who changed to another colour, so it is yours without the wait.',
   'New {model}, full factory warranty from the day you collect it.',
 ];
 
 const DEMO_OPENINGS = [
   'Our demonstrator, run in gently and serviced here.',
-  'Driven by one of our managers and looked after accordingly.',
+  'Driven by one of our managers and looked after to match.',
   'A demonstrator with most of its new car warranty still to run.',
   'Used for test drives around the block, and priced below a new one.',
   'Registered as our demonstrator, so the big first-year drop is already behind it.',
 ];
 
 const PASSENGERS = [
-  'There is room for the family and what they bring along.',
+  'There’s room for the family and all their gear.',
   'High enough to see over traffic, easy enough to park.',
-  'The boot takes a pram and the weekly shop at once.',
+  'The boot takes a pram and the weekly shop together.',
   'A quiet place to spend the school run or a long weekend away.',
 ];
 const WORK = [
@@ -105,7 +105,10 @@ const SUITS: Readonly<Record<CarBody, readonly string[]>> = {
     'Good visibility, light steering and a turning circle made for loading docks.',
   ],
   Bus: ['Seats lift out in minutes when you need the floor.', 'Suits a school, a club or a travelling family.'],
-  'Light Truck': ['Drives on a car licence and carries what a ute cannot.', 'The tray is straight and the sides all latch.'],
+  'Light Truck': [
+    'You can drive it on a car licence, and it carries what a ute can’t.',
+    'The tray is straight and the sides all latch.',
+  ],
   Hatch: TOWN,
   Sedan: ['Smooth on the highway and comfortable in the back.', 'A big boot and an easy ride.', 'Plenty of car for the money.'],
   Coupe: FUN,

@@ -4,10 +4,10 @@ import { CLOSINGS } from './closing-words.ts';
 import type { Dice } from './seeded.ts';
 
 const NEW = [
-  'Built this season and finished the way the maker’s own staff would order it.',
-  'New on the yard, with the plastic still on the cushions.',
-  'A layout people walk into and stop looking.',
-  'Stands under cover, plugged in, so you can see every light and tap working.',
+  'Built this season and finished the way the factory’s own staff would order it.',
+  'New in the yard, with the plastic still on the cushions.',
+  'People walk into this layout and stop looking.',
+  'It’s under cover and plugged in, so you can see every light and tap working.',
   'The new cabinetry makes it feel a foot longer than it is.',
 ];
 const SHOWN = [

@@ -1,15 +1,15 @@
 /** How each dealership ends its comments on a vehicle. */
 export const CLOSINGS = {
   harbour: [
-    'Come past and drive it: we are five minutes from the city.',
+    'Drop in and drive it: we’re five minutes from the city.',
     'The price is drive away, and it is the same for everyone.',
-    'Ring first and we will have it out the front for you.',
-    'Trade-ins are welcome, and we give you the figure in writing.',
+    'Call first and we’ll have it out the front for you.',
+    'Trade-ins are welcome, and we’ll give you the figure in writing.',
   ],
   summit: [
-    'Any Summit yard can show it to you: ask, and we will bring it closer.',
+    'Any Summit yard can show it to you: just ask and we’ll bring it closer.',
     'Finance and trade-ins are handled here, in one sitting.',
-    'Ask for a walk-around video if you cannot get to us.',
+    'Ask for a walk-around video if you can’t get to us.',
     'Open six days, with a test drive whenever you like.',
   ],
   coastline: [
@@ -25,9 +25,9 @@ export const CLOSINGS = {
     'Every panel and every scratch is in the photos.',
   ],
   redgum: [
-    'Come for a walk through it: the kettle is on.',
-    'We hitch it up with you and show you how everything works.',
-    'Bring the car you tow with, and we will check the weights together.',
-    'Ask about storage if you are not leaving until spring.',
+    'Come and have a walk through: the kettle’s on.',
+    'We’ll hitch it up with you and show you how everything works.',
+    'Bring the car you tow with and we’ll check the weights together.',
+    'Ask about storage if you’re not leaving until spring.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

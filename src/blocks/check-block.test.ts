@@ -32,7 +32,7 @@ test.each<[block: Record<string, unknown>, reason: string]>([
   [{ ...rail, colour: 'red' }, 'colour'],
   [{ ...rail, heading: '' }, 'vehicle-rail.heading: '],
   [{ ...rail, limit: 0 }, 'vehicle-rail.limit: '],
-  [{ ...rail, filter: 'cheap ones' }, 'vehicle-rail.filter: the filter does not parse: "cheap ones"'],
+  [{ ...rail, filter: 'cheap ones' }, 'vehicle-rail.filter: the filter cannot be read: "cheap ones"'],
   [{ ...rail, viewAllHref: '//evil.example' }, 'vehicle-rail.viewAllHref: must be a path on this site'],
   [{ ...embed, url: 'http://booking.example/' }, 'embed.url: must be an https address such as https://booking.example/'],
   [{ ...embed, url: 'javascript:alert(1)' }, 'embed.url: must be an https address'],
@@ -45,7 +45,7 @@ test.each<[block: Record<string, unknown>, reason: string]>([
   [{ ...tabs, services: [] }, 'embed-tabs.services: '],
   [
     { ...tabs, services: [...tabs.services, { name: 'REPAIRS', url: 'https://booking.example/2' }] },
-    'embed-tabs.services: two services have one name',
+    'embed-tabs.services: two services have the same name',
   ],
   [{ block: 'promo-slider', slides: [] }, 'promo-slider.slides: '],
   [

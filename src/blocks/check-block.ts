@@ -5,7 +5,7 @@ import { blocks } from './registry.generated.ts';
 /** Why a block of a page may not stand, or null (ledger P4: refused when the page is loaded). */
 export function checkBlock({ block, from: _from, until: _until, ...props }: Readonly<Record<string, unknown>>): string | null {
   const name = String(block);
-  if (block === undefined) return 'it has no "block", which says which block it is';
+  if (block === undefined) return 'it has no "block" to say which block it is';
   if (!isBlockName(name)) return `there is no block "${name}"; ${nearest(name)}`;
   const parsed = blockCalled(name).schema.safeParse(props, { error: plainError });
   if (parsed.success) return null;

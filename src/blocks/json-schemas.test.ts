@@ -70,7 +70,7 @@ test('P3o a dealership’s switches are those that it may set over its site, and
 test('P3p a switch’s schema has a label, a sentence, its default and the layers that may set it', () =>
   expect(jsonSchemas().get('switches')?.properties?.includeSoldCarsDays).toMatchObject({
     title: 'Days that sold vehicles stay listed',
-    description: expect.stringMatching(/^For this many days/),
+    description: expect.stringMatching(/^How many days/),
     type: 'integer',
     maximum: 31,
     default: 3,
@@ -82,5 +82,5 @@ test('P4x what JSON Schema cannot check is told in the description, in the words
   expect(jsonSchemas().get('switches')?.properties?.timeZone?.description).toContain(
     '“must be a time zone such as Australia/Sydney”',
   );
-  expect(jsonSchemas().get('blocks/embed-tabs')?.properties?.services?.description).toContain('two services have one name');
+  expect(jsonSchemas().get('blocks/embed-tabs')?.properties?.services?.description).toContain('two services have the same name');
 });

@@ -9,7 +9,10 @@ const json: OptionSpec = { type: 'boolean', does: 'prints JSON' };
 const dealership: OptionSpec = { type: 'string', does: 'the dealership, by its slug' };
 const site: OptionSpec = { type: 'string', does: 'the site, by its slug' };
 
-const accept: OptionSpec = { type: 'boolean', does: 'accepts the proposed mapping, and what would otherwise wait for a person' };
+const accept: OptionSpec = {
+  type: 'boolean',
+  does: 'accepts the proposed mapping and anything that would otherwise wait for a person',
+};
 
 const SITES: readonly Command[] = [
   {
@@ -23,15 +26,15 @@ const SITES: readonly Command[] = [
   {
     name: 'site show',
     usage: 'SLUG [--dealership SLUG] [--json]',
-    does: "shows a site's switches and where each comes from",
+    does: "shows a site's switches and where each value comes from",
     words: 1,
-    options: { dealership: { ...dealership, does: 'shows the switches as this dealership has them' }, json },
+    options: { dealership: { ...dealership, does: 'shows the switches as they apply to this dealership' }, json },
     run: async (words, options) => (await import('./site-show.ts')).showSite(words, options),
   },
   {
     name: 'site apply',
     usage: '',
-    does: 'applies the changed site files; they are served at once',
+    does: 'applies changed site files; they go live at once',
     words: 0,
     options: {},
     run: async () => (await import('./site-apply.ts')).siteApply(),
@@ -44,17 +47,17 @@ const SITES: readonly Command[] = [
     options: {
       name: { type: 'string', does: "the dealer's name" },
       city: { type: 'string', does: 'the city of its first location' },
-      state: { type: 'string', does: 'the state of its first location, such as VIC; it decides the clock' },
+      state: { type: 'string', does: 'the state of its first location, such as VIC; it sets the time zone' },
       postcode: { type: 'string', does: 'the postcode of its first location' },
       email: { type: 'string', does: 'the address that receives its leads' },
-      'no-email': { type: 'boolean', does: 'nobody receives its leads yet: they wait in "forecourt leads"' },
+      'no-email': { type: 'boolean', does: 'leaves its leads in "forecourt leads" until someone receives them' },
     },
     run: async (words, options) => (await import('./site-create.ts')).createSite(words, options),
   },
   {
     name: 'site remove',
     usage: 'SLUG',
-    does: 'stops serving a site; its data stays, and "site restore" brings it back',
+    does: 'stops serving a site; its data is kept, and "site restore" brings it back',
     words: 1,
     options: {},
     run: async (words) => (await import('./site-remove.ts')).removeSite(words),
@@ -79,8 +82,8 @@ const IMPORTS: readonly Command[] = [
       dealership,
       snapshot: { type: 'boolean', does: 'the file is all of the stock: vehicles that are not in it are removed' },
       mapping: { type: 'string', does: 'a JSON file that says which columns are what' },
-      feed: { type: 'string', does: 'the name under which the mapping and the accounts are kept; "file" by default' },
-      'dry-run': { type: 'boolean', does: 'shows what would change, and changes nothing' },
+      feed: { type: 'string', does: 'the name to store the mapping and import reports under; "file" by default' },
+      'dry-run': { type: 'boolean', does: 'shows what would change without changing anything' },
       accept,
       json,
     },
@@ -89,7 +92,7 @@ const IMPORTS: readonly Command[] = [
   {
     name: 'stock export',
     usage: '--dealership SLUG --out FILE.csv',
-    does: 'writes a dealership\'s stock as CSV, which "stock import" reads back',
+    does: 'writes a dealership\'s stock as CSV that "stock import" can read',
     words: 0,
     options: { dealership, out: { type: 'string', does: 'the file to write' } },
     run: async (_words, options) => (await import('./stock-export.ts')).exportStockFile(options),
@@ -97,7 +100,7 @@ const IMPORTS: readonly Command[] = [
   {
     name: 'hours import',
     usage: 'FILE.json --dealership SLUG',
-    does: "adds and changes a dealership's special hours",
+    does: "adds and updates a dealership's special hours",
     words: 1,
     options: { dealership },
     run: async (words, options) => (await import('./places-import.ts')).importPlaces('hours', words, options),
@@ -105,7 +108,7 @@ const IMPORTS: readonly Command[] = [
   {
     name: 'reviews import',
     usage: 'FILE.json --dealership SLUG',
-    does: "adds and changes a dealership's reviews",
+    does: "adds and updates a dealership's reviews",
     words: 1,
     options: { dealership },
     run: async (words, options) => (await import('./places-import.ts')).importPlaces('reviews', words, options),
@@ -122,12 +125,12 @@ const onFeed = (action: FeedAction, does: string, options: Command['options'] = 
 });
 
 const FEEDS: readonly Command[] = [
-  onFeed('show', "shows where a feed's files come from, and the account of the last one", { json }),
-  onFeed('run', 'takes what has arrived for a feed now; exits as "stock import" does', { accept, json }),
-  onFeed('retry', 'tries again what failed, or what waits for a person', { accept, json }),
-  onFeed('pause', 'lets nothing of a feed in until it is resumed'),
-  onFeed('resume', 'lets a paused feed go on'),
-  onFeed('key', 'prints the key with which the sender of a feed signs'),
+  onFeed('show', "shows where a feed's files come from and the report on the last one", { json }),
+  onFeed('run', 'imports what has arrived for a feed now; exits as "stock import" does', { accept, json }),
+  onFeed('retry', 'retries what failed, or what is waiting for a person', { accept, json }),
+  onFeed('pause', 'stops importing a feed until it is resumed'),
+  onFeed('resume', 'resumes a paused feed'),
+  onFeed('key', "prints the key that a feed's sender signs with"),
   {
     name: 'feeds',
     usage: '[--dealership SLUG] [--json]',
@@ -142,7 +145,7 @@ const PHOTOS: readonly Command[] = [
   {
     name: 'photos retry',
     usage: '--dealership SLUG [--json]',
-    does: "fetches a dealership's photos that failed again",
+    does: "fetches a dealership's failed photos again",
     words: 0,
     options: { dealership, json },
     run: async (_words, options) => (await import('./photos.ts')).retryPhotos(options),
@@ -150,11 +153,11 @@ const PHOTOS: readonly Command[] = [
   {
     name: 'photos',
     usage: '--dealership SLUG [--failed] [--limit 50] [--json]',
-    does: "counts a dealership's photos, and lists those that are not stored and why",
+    does: "counts a dealership's photos and lists those not stored, with the reason",
     words: 0,
     options: {
       dealership,
-      failed: { type: 'boolean', does: 'lists only those that failed' },
+      failed: { type: 'boolean', does: 'lists only the ones that failed' },
       limit: { type: 'string', does: 'how many to list; 50 by default' },
       json,
     },
@@ -172,14 +175,14 @@ const onLead = (action: LeadAction, does: string): Command => ({
 });
 
 const LEADS: readonly Command[] = [
-  onLead('show', 'shows all of a lead'),
-  onLead('deliveries', "shows a lead's deliveries and every attempt"),
+  onLead('show', 'shows a lead in full'),
+  onLead('deliveries', "shows a lead's deliveries with every attempt"),
   onLead('resend', 'delivers a lead again'),
-  onLead('confirm', 'confirms the time that a lead requests'),
-  onLead('spam', 'holds a lead as spam, and releases its slot'),
-  onLead('notspam', 'releases a lead held as spam, and delivers it'),
-  onLead('export', 'prints everything that is stored about a lead'),
-  onLead('erase', 'removes a lead and everything that followed from it'),
+  onLead('confirm', 'confirms the time a lead asks for'),
+  onLead('spam', 'holds a lead as spam and frees its slot'),
+  onLead('notspam', 'releases a lead held as spam and delivers it'),
+  onLead('export', 'prints everything stored about a lead'),
+  onLead('erase', 'erases a lead and everything that came from it'),
   {
     name: 'leads',
     usage: '--site SLUG [--spam] [--limit 50] [--json]',
@@ -187,7 +190,7 @@ const LEADS: readonly Command[] = [
     words: 0,
     options: {
       site,
-      spam: { type: 'boolean', does: 'lists those held as spam' },
+      spam: { type: 'boolean', does: 'lists the ones held as spam' },
       limit: { type: 'string', does: 'how many to list; 50 by default' },
       json,
     },
@@ -205,15 +208,15 @@ const onShopper = (action: ShopperAction, does: string): Command => ({
 });
 
 const SHOPPERS: readonly Command[] = [
-  onShopper('export', 'prints everything that a site holds about a shopper'),
-  onShopper('erase', 'removes everything that a site holds about a shopper'),
+  onShopper('export', 'prints everything a site holds about a shopper'),
+  onShopper('erase', 'erases everything a site holds about a shopper'),
 ];
 
 const PRIZES: readonly Command[] = [
   {
     name: 'prizes list',
     usage: '--site SLUG [--json]',
-    does: 'lists what shoppers have drawn at the prize wheel, with the seed of each draw',
+    does: 'lists what shoppers have won on the prize wheel, with the seed of each draw',
     words: 0,
     options: { site, json },
     run: async (_words, options) => (await import('./prizes.ts')).listPrizes(options),
@@ -237,15 +240,15 @@ const RESERVATIONS: readonly Command[] = [
     words: 0,
     options: {
       site,
-      odd: { type: 'boolean', does: 'lists what does not add up: refused refunds, and payments that nobody here knows' },
+      odd: { type: 'boolean', does: "lists what doesn't add up: refused refunds and unknown payments" },
       limit: { type: 'string', does: 'how many to list; 50 by default' },
       json,
     },
     run: async (_words, options) => (await import('./reservations.ts')).listReservations(options),
   },
-  onReservation('show', 'shows all of a reservation, with its payments and what happened to it'),
-  onReservation('cancel', 'cancels a reservation; the deposit is given back'),
-  onReservation('refund', 'ends it and has what was paid given back, or tries again where the provider has refused'),
+  onReservation('show', 'shows a reservation in full, with its payments and history'),
+  onReservation('cancel', 'cancels a reservation and refunds the deposit'),
+  onReservation('refund', 'ends it and refunds what was paid, or retries a refund the provider refused'),
   onReservation('convert', 'records that the shopper has bought the vehicle'),
 ];
 
@@ -262,9 +265,9 @@ const INVOICES: readonly Command[] = [
   {
     name: 'invoices import',
     usage: 'FILE.csv --site SLUG [--sample]',
-    does: "adds and changes a site's invoices; a file with a wrong line changes nothing",
+    does: "adds and updates a site's invoices; a file with an invalid line changes nothing",
     words: 1,
-    options: { site, sample: { type: 'boolean', does: 'marks them as made up, to try the page with' } },
+    options: { site, sample: { type: 'boolean', does: 'marks them as samples, for trying out the page' } },
     run: async (words, options) => (await import('./invoices.ts')).importInvoiceFile(words, options),
   },
   {
@@ -274,23 +277,23 @@ const INVOICES: readonly Command[] = [
     words: 0,
     options: {
       site,
-      payments: { type: 'boolean', does: 'lists what was paid online, also towards numbers that are to be matched by hand' },
+      payments: { type: 'boolean', does: 'lists online payments, including those to be matched by hand' },
       limit: { type: 'string', does: 'how many to list; 50 by default' },
       json,
     },
     run: async (_words, options) => (await import('./invoices.ts')).listInvoices(options),
   },
-  onInvoice('show', 'shows all of an invoice with its payments, or of a payment'),
+  onInvoice('show', 'shows an invoice with its payments, or a payment, in full'),
   {
     name: 'invoices match',
     usage: 'PAYMENT INVOICE --site SLUG [--json]',
-    does: 'counts a payment that was made towards an unknown number towards an invoice',
+    does: 'matches a payment made towards an unknown number to an invoice',
     words: 2,
     options: { site, json },
     run: async (words, options) => (await import('./invoices.ts')).matchPayment(words, options),
   },
-  onInvoice('cancel', 'cancels an invoice, so that nothing more can be paid towards it'),
-  onInvoice('refund', 'has a payment given back, or all that was paid towards an invoice'),
+  onInvoice('cancel', 'cancels an invoice, so nothing more can be paid towards it'),
+  onInvoice('refund', 'refunds a payment, or everything paid towards an invoice'),
 ];
 
 export const COMMANDS: readonly Command[] = [
@@ -316,7 +319,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '[NAME] [--out DIR]',
     does: 'prints the JSON Schema of site files, switches or a block',
     words: 1,
-    options: { out: { type: 'string', does: 'writes them all into this folder' } },
+    options: { out: { type: 'string', does: 'writes all of them to this folder' } },
     run: async (words, options) => (await import('./schema.ts')).printSchema(words, options),
   },
 ];

@@ -15,7 +15,7 @@ export const doctor = (): Promise<number> =>
       ...findings.map(({ slug, finding }) => `warning    ${slug}: ${finding}`),
       ...(await findStockFaults(db)).map((fault) => `warning    ${fault}`),
       ...(settings.SMTP_URL === undefined && settings.SITE_HOSTS !== 'local'
-        ? ['warning    SMTP_URL is not set: email is written to files and reaches nobody']
+        ? ['warning    SMTP_URL is not set: email is written to files and is not sent']
         : []),
     ];
     for (const line of all) say(line);

@@ -33,7 +33,7 @@ export function listFeedsOf({ dealership, json }: Options): Promise<number> {
       throw new BadUse(`There is no dealership "${dealership}".`);
     const feeds = await listedFeeds(platform, typeof dealership === 'string' ? dealership : null);
     if (json === true) say(JSON.stringify(feeds.map(shown), null, 2));
-    else if (feeds.length === 0) say('No dealership has a feed. Describe one under "feeds" in a site’s file.');
+    else if (feeds.length === 0) say('No dealership has a feed. Describe one under "feeds" in a site file.');
     else for (const feed of feeds) say(feedLine(feed));
     return 0;
   });
@@ -66,7 +66,7 @@ const ACTIONS: Readonly<Record<FeedAction, Action>> = {
     return 0;
   },
   resume: async (platform, feed) => {
-    say((await setPaused(platform, feed, false)) ? `${feed.name} goes on.` : `${feed.name} was not paused.`);
+    say((await setPaused(platform, feed, false)) ? `${feed.name} is running again.` : `${feed.name} was not paused.`);
     return 0;
   },
   key: async ({ settings }, { dealership, name, definition }) => {
@@ -74,7 +74,7 @@ const ACTIONS: Readonly<Record<FeedAction, Action>> = {
     const signer = new Signer(signingKey(await secretKey(settings)));
     say(stockKey(signer, { dealership, name, keyNumber: definition.from.keyNumber }));
     complain(
-      `Its sender signs with this key and sends to /api/stock?dealership=${dealership}&feed=${name} of the dealer's site.`,
+      `The sender signs with this key and posts to /api/stock?dealership=${dealership}&feed=${name} of the dealer's site.`,
     );
     return 0;
   },
@@ -125,10 +125,10 @@ function feedLines(feed: ListedFeed, folder: string): string[] {
     ...(failure === null ? [] : [`It failed: ${plain(failure)}`]),
     ...(dueAt === null || pausedAt !== null ? [] : [`Next at ${dueAt.toISOString()}.`]),
     ...(last === null
-      ? ['Nothing was imported yet.']
+      ? ['Nothing has been imported yet.']
       : [
           '',
-          `The last account, of ${plain(last.source)} at ${last.startedAt.toISOString()}, ${countWords(last.rowCount, 'row')}:`,
+          `The last report, on ${plain(last.source)} at ${last.startedAt.toISOString()}, ${countWords(last.rowCount, 'row')}:`,
           ...accountLines(
             {
               ...(last.account as unknown as ImportAccount),
@@ -146,11 +146,11 @@ function feedLines(feed: ListedFeed, folder: string): string[] {
 function tell(run: FeedRun, { json }: Options): number {
   if (json === true) say(JSON.stringify(run, null, 2));
   if (run.kind === 'busy') {
-    complain('Another process is at work on this feed. Try again later.');
+    complain('Another process is working on this feed. Try again later.');
     return NOTHING_DONE;
   }
   if (run.kind === 'undefined')
-    throw new BadUse('This feed is imported by "stock import": no site’s file says where it comes from.');
+    throw new BadUse('This feed is imported with "stock import": no site file says where it comes from.');
   if (run.kind === 'unchanged' || run.files.length === 0) {
     if (json !== true) say('Nothing has arrived.');
     return ALL_IN;

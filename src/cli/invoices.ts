@@ -32,7 +32,7 @@ export async function importInvoiceFile([file]: readonly string[], options: Opti
       say(`${imported.added} added, ${imported.changed} changed.`);
       return 0;
     }
-    complain(`${file} has lines that are wrong: nothing was changed.`);
+    complain(`${file} has invalid lines: nothing was changed.`);
     for (const { line, reason } of imported.faults) complain(`line ${line}: ${reason}`);
     return 1;
   });
@@ -154,7 +154,7 @@ export async function matchPayment([payment, invoice]: readonly string[], option
       case 'refused':
         throw new Error(match.reason);
       case 'matched':
-        report(input, match, `It counts towards ${match.invoice} now: ${dollars(match.leftCents)} left to pay.`);
+        report(input, match, `It now counts towards ${match.invoice}: ${dollars(match.leftCents)} left to pay.`);
         return 0;
     }
   });
@@ -168,8 +168,8 @@ const ACTIONS = {
     else for (const line of detailLines(found, desk.timeZone)) say(line);
   },
   cancel: async ({ invoice }, input) => {
-    if (invoice === null) throw new Error('This is a payment: only an invoice can be cancelled. Use refund to give it back.');
-    if (!(await input.desk.cancel(invoice.id))) throw new Error('It is cancelled already.');
+    if (invoice === null) throw new Error('This is a payment: only an invoice can be cancelled. Use refund to pay it back.');
+    if (!(await input.desk.cancel(invoice.id))) throw new Error('It is already cancelled.');
     report(
       input,
       { number: invoice.number, state: 'cancelled' },
@@ -178,11 +178,11 @@ const ACTIONS = {
   },
   refund: async ({ payments }, input) => {
     const refunds = await input.desk.refund(payments);
-    if (refunds === 0) throw new Error('There is nothing to give back.');
+    if (refunds === 0) throw new Error('There is nothing to refund.');
     report(
       input,
       { refunds },
-      `${refunds === 1 ? 'The refund is' : `${refunds} refunds are`} asked for; the worker has it made.`,
+      `${refunds === 1 ? 'The refund is' : `${refunds} refunds are`} requested; the worker will make it.`,
     );
   },
 } satisfies Record<string, (found: FoundForDealer, input: Input) => Promise<void>>;

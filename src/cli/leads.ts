@@ -52,7 +52,7 @@ export async function runOnLead(action: LeadAction, [id]: readonly string[], opt
   if (id === undefined) throw new BadUse('Name the lead by its id.');
   return withInbox(options, async (input) => {
     const entry = await input.inbox.find(id);
-    if (entry === null) throw new Error(`The site "${input.site}" has no lead "${id}", or several whose ids begin like that.`);
+    if (entry === null) throw new Error(`The site "${input.site}" has no lead "${id}", or several whose ids start with that.`);
     await ACTIONS[action](entry, input);
     return 0;
   });
@@ -65,7 +65,7 @@ const report = ({ isJson }: Input, result: Readonly<Record<string, unknown>>, se
 const UNCONFIRMED = {
   full: 'That time is no longer free. Agree on another one with the customer.',
   limit: 'That time is no longer free. Agree on another one with the customer.',
-  notPossible: 'It requests no time that can be booked.',
+  notPossible: 'It does not ask for a time that can be booked.',
   unknown: 'The lead no longer exists.',
 } as const;
 
@@ -106,7 +106,7 @@ const ACTIONS = {
   },
   spam: async ({ lead }, input) => {
     await input.inbox.hold(lead.id);
-    report(input, { lead: lead.id, isSpam: true }, 'It is held as spam: nothing more is delivered, and its slot is released.');
+    report(input, { lead: lead.id, isSpam: true }, 'It is held as spam: nothing more is delivered, and its slot is free again.');
   },
   notspam: async ({ lead }, input) => {
     const released = await input.inbox.release(lead.id);
@@ -121,7 +121,7 @@ const ACTIONS = {
   },
   erase: async ({ lead }, input) => {
     await eraseLeads(input.storage, input.site, [lead.id]);
-    report(input, { lead: lead.id, erased: true }, 'It is erased.');
+    report(input, { lead: lead.id, erased: true }, 'It has been erased.');
   },
 } satisfies Record<string, (entry: InboxLead, input: Input) => Promise<void>>;
 

@@ -12,7 +12,7 @@ export async function listPrizes({ site, json }: Options): Promise<number> {
     if (found === null) throw new BadUse(`There is no site "${site}".`);
     const draws = await listDraws(db, found.id);
     if (json === true) say(JSON.stringify(draws, null, 2));
-    else if (draws.length === 0) say('Nobody has spun a wheel of this site.');
+    else if (draws.length === 0) say('Nobody has spun this site’s wheel yet.');
     else
       for (const { code, phone, name, validUntil, drawnAt, wheel } of draws)
         say(

@@ -125,7 +125,7 @@ export async function runOnReservation(
 const report = ({ isJson }: Input, result: object, sentence: string): void => (isJson ? json(result) : say(sentence));
 
 const BOUGHT =
-  'It is bought. If the sale falls through, cancel it: the vehicle is for sale again, and the deposit is given back.';
+  'It has been bought. If the sale falls through, cancel it: the vehicle is for sale again, and the deposit is refunded.';
 
 const ACTIONS = {
   show: async (one, { desk, isJson }) => {
@@ -135,7 +135,11 @@ const ACTIONS = {
   cancel: async ({ id, number, state }, input) => {
     const changed = await input.desk.cancel(id);
     if (changed.kind !== 'changed') throw new Error(`It is ${changed.state ?? state}: there is nothing to cancel.`);
-    report(input, { number, state: changed.state }, 'It is cancelled: the vehicle is free, and what was paid is given back.');
+    report(
+      input,
+      { number, state: changed.state },
+      'It is cancelled: the vehicle is for sale again, and what was paid is refunded.',
+    );
   },
   convert: async ({ id, number, state }, input) => {
     const changed = await input.desk.convert(id);
@@ -148,8 +152,8 @@ const ACTIONS = {
   },
   refund: async (one, input) => {
     const refunds = await input.desk.refund(one);
-    if (refunds === 0) throw new Error(one.state === 'converted' ? BOUGHT : 'There is nothing to give back.');
-    report(input, { number: one.number, refunds }, 'The refund is asked for; the worker has it made.');
+    if (refunds === 0) throw new Error(one.state === 'converted' ? BOUGHT : 'There is nothing to refund.');
+    report(input, { number: one.number, refunds }, 'The refund is requested; the worker will make it.');
   },
 } satisfies Record<string, (one: ListedReservation, input: Input) => Promise<void>>;
 

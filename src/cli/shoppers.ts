@@ -22,8 +22,8 @@ const ACTIONS = {
       say(`Kept for ${time}: ${what.replace(/\byour?\b/g, (word) => (word === 'you' ? 'the shopper' : 'the shopper’s'))}.`);
     say(
       kept.length > 0
-        ? 'Everything else that the site held about the shopper is erased.'
-        : 'Everything that the site held about the shopper is erased.',
+        ? 'Everything else the site held about the shopper has been erased.'
+        : 'Everything the site held about the shopper has been erased.',
     );
   },
 } satisfies Record<string, (storage: PersonalStorage, person: Person) => Promise<void>>;

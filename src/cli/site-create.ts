@@ -26,7 +26,7 @@ export async function createSite([slug]: readonly string[], options: Options): P
     const { applied, refused } = await applyFiles(platform);
     if (!applied.includes(facts.slug)) {
       await rm(file);
-      complain('No site was created. Correct what is refused above and try again.');
+      complain('No site was created. Fix what was refused above and try again.');
       return 1;
     }
     say(`The site is in ${path.relative(process.cwd(), file)} and at http://${localHost(facts.slug)}:${platform.settings.PORT}`);
@@ -38,12 +38,12 @@ export async function createSite([slug]: readonly string[], options: Options): P
 function starterFacts(slug: string | undefined, options: Options): StarterFacts {
   const { name, city, state, postcode, email, 'no-email': isWithoutEmail } = options;
   if (slug === undefined || slug !== slugOf(slug))
-    throw new BadUse('The slug must be lower case letters, digits and single dashes.');
+    throw new BadUse('The slug must be lower-case letters, digits and single dashes.');
   if (typeof name !== 'string' || typeof city !== 'string' || typeof state !== 'string' || typeof postcode !== 'string')
     throw new BadUse('A site needs a name, and the city, state and postcode of its first location.');
   if (zoneOfState(state) === null) throw new BadUse(`The state must be one of ${STATES.join(', ')}.`);
   if ((typeof email === 'string') === (isWithoutEmail === true))
-    throw new BadUse('Who receives its leads? Give either --email ADDRESS, or --no-email to let them wait in "forecourt leads".');
+    throw new BadUse('Who receives its leads? Pass --email ADDRESS, or --no-email to leave them in "forecourt leads".');
   return { slug, name, city, state, postcode, email: typeof email === 'string' ? email : null };
 }
 

@@ -8,6 +8,6 @@ export const listSites = (): Promise<number> =>
     const sites = await listKnownSites(db);
     for (const { slug, name, isRemoved } of sites)
       say(`${slug.padEnd(24)}${name}${isRemoved ? ' (removed; "forecourt site restore" brings it back)' : ''}`);
-    if (sites.length === 0) say('There is no site yet: "forecourt site create SLUG" creates one.');
+    if (sites.length === 0) say('There are no sites yet: "forecourt site create SLUG" creates one.');
     return 0;
   });

@@ -7,7 +7,7 @@ export const removeSite = ([slug]: readonly string[]): Promise<number> =>
   onSite(slug, async ({ store }, name) => {
     if (!(await store.setRemoved(name, true))) throw new Error(`The site "${name}" has already been removed.`);
     say(
-      `The site "${name}" is no longer served. Its leads are retained as long as its switches say, and its dealerships' stock is retained.`,
+      `The site "${name}" is no longer served. Its leads are kept for as long as its switches say, and its dealerships' stock is kept.`,
     );
     say(`"forecourt site restore ${name}" brings it back. Its file is unchanged, and "site apply" does not serve it again.`);
     return 0;

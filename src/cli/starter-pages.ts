@@ -1,5 +1,5 @@
 const SAMPLE =
-  'SAMPLE TEXT. It came with the website and is not legal advice. Replace it with your own before you open, in the pages of your site’s file.';
+  'SAMPLE TEXT. It came with the website and is not legal advice. Replace it with your own, in the pages of your site file, before you go live.';
 
 /** The pages that the forms and the footer of a new site link to. Their texts are marked as samples for the dealer to replace (ledger P16, N4). */
 export const starterPages = (name: string) => ({
@@ -23,32 +23,30 @@ export const starterPages = (name: string) => ({
         parts: [
           {
             heading: 'What we collect',
-            text: ['When you send us a form we keep what you type into it, the vehicle it is about, the page and the time.'],
+            text: ['When you send us a form, we keep what you enter, the vehicle it is about, the page and the time.'],
           },
           {
             heading: 'What we use it for',
             list: [
               'to answer your enquiry, and to arrange a visit, a drive or a service',
               'to send you news and offers, if you ticked the box that asks for it',
-              'to keep the records that a dealer must keep',
+              'to keep the records a dealer is required to keep',
             ],
           },
           {
             heading: 'Who sees it',
-            text: ['The people who answer you, and the companies that run our website and customer records. We do not sell it.'],
+            text: ['The people who reply to you, and the companies that run our website and customer records. We don’t sell it.'],
           },
           {
             heading: 'Asking for what we hold',
             text: [
               'You can ask us what we hold about you, have it corrected or have it erased. We acknowledge your request within 7 days, and give you access or a resolution within 30 days.',
             ],
-            link: { label: 'Write to us', href: '/contact-us' },
+            link: { label: 'Get in touch', href: '/contact-us' },
           },
           {
             heading: 'Complaints',
-            text: [
-              'If you are not happy with how we have handled your information, tell us. We answer complaints within 14 days.',
-            ],
+            text: ['If you’re not happy with how we’ve handled your information, tell us. We answer complaints within 14 days.'],
             link: { label: 'Make a complaint', href: '/contact-us' },
           },
         ],
@@ -69,7 +67,7 @@ export const starterPages = (name: string) => ({
             heading: 'Our stock',
             text: ['A vehicle may be sold before you see it, and a price may change until you and we have signed a contract.'],
           },
-          { heading: 'Your rights', text: ['Nothing on this site takes away rights that the law gives you as a consumer.'] },
+          { heading: 'Your rights', text: ['Nothing on this site takes away your rights as a consumer under the law.'] },
         ],
       },
     ],

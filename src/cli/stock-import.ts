@@ -69,7 +69,7 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
   else {
     if (kind === 'dry-run') for (const line of changeLines(account)) say(line);
     for (const line of accountLines(account, kind === 'dry-run')) say(line);
-    if (left !== null) say(`The rows that were left out are in ${left}: mend them there and import that file.`);
+    if (left !== null) say(`The rows that were left out are in ${left}: fix them there and import that file.`);
   }
   if (account.rows === 0) complain(`${file} has 0 rows: nothing was changed.`);
   for (const { row, stocknum, column, value, reason } of account.setAside) {

@@ -22,7 +22,7 @@ export function proposalLines({ columns, mapping }: Proposal): string[] {
         ? `  ${column.padEnd(width)}  is left out (${why})`
         : `  ${column.padEnd(width)}  ${field}, ${Math.round(confidence * 100)}% sure (${why})`,
     ),
-    ...Object.entries(mapping.defaults).map(([field, value]) => `  Rows that do not say their ${field} are "${value}".`),
+    ...Object.entries(mapping.defaults).map(([field, value]) => `  Rows without a ${field} are "${value}".`),
   ];
 }
 
@@ -45,12 +45,14 @@ export function accountLines(account: ImportAccount, isDryRun: boolean): string[
   const waiting = held.length === 0 ? '' : `, ${held.length} held`;
   const counts = `${added} added, ${changed} changed, ${unchanged} unchanged${waiting}, ${setAside.length} set aside.`;
   return [
-    `${isDryRun ? 'It would be: ' : ''}${counts}${account.isSameFile ? ' The file is the last one again.' : ''}`,
+    `${isDryRun ? 'It would be: ' : ''}${counts}${account.isSameFile ? ' The file is the same as the last one.' : ''}`,
     ...(removed > 0 ? [`${countWords(removed, 'vehicle')} ${isDryRun ? 'would be' : 'were'} removed.`] : []),
-    ...(account.removalHeld === null ? [] : [`No vehicle is removed until you say --accept: ${account.removalHeld}`]),
+    ...(account.removalHeld === null ? [] : [`No vehicle is removed unless you pass --accept: ${account.removalHeld}`]),
     ...(absent > 0 ? [`${countWords(absent, 'unsold vehicle')} of this dealership ${are} not in the file; ${they}.`] : []),
     ...(account.numbered > 0
-      ? [`${countWords(account.numbered, 'row')} without stock number and VIN got a number made from what identifies them.`]
+      ? [
+          `${countWords(account.numbered, 'row')} without a stock number or VIN were given a number made from what identifies them.`,
+        ]
       : []),
     ...noteLines(account),
     ...sameNumberLines(account),

@@ -49,8 +49,8 @@ export async function answerForm(
 
 const UNEXPECTED = 'An unexpected error occured';
 /** A visitor who lost the cookie between two steps begins again, with what they typed. */
-const LOST = 'We could not find the beginning of this form. Please check it and send it again.';
-const GONE = 'What this form is about is no longer here.';
+const LOST = 'We couldn’t find the start of this form. Please check it and send it again.';
+const GONE = 'What this form was about is no longer here.';
 const EMPTY: FormReply = { form: null, step: 0, leadId: null, values: {}, errors: [], failure: null };
 
 function again(reply: FormReply, status = 200, headers: Readonly<Record<string, string>> = {}): FormAnswer {
@@ -77,7 +77,7 @@ function answerOf({ sender }: Context, { form, carKey }: SentLead, typed: FormRe
     case 'tooMany':
       return again({ ...typed, failure: outcome.message }, 429, { 'Retry-After': String(outcome.retryAfterSeconds) });
     case 'tooLarge':
-      return again({ ...typed, failure: 'This is too large to be sent.' }, 413);
+      return again({ ...typed, failure: 'This is too large to send.' }, 413);
   }
 }
 

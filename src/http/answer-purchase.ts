@@ -80,7 +80,7 @@ async function answerStep(
   // What a loan costs can be seen before it is chosen.
   if (raw.go === 'loan') return again({ values: raw, draft: answered.answer }, 200);
   const saved = await saveStep(context, car.id, own, answered.answer);
-  if (saved === null) return again({ values: raw, failure: 'This purchase was erased. Please begin again.' }, 404);
+  if (saved === null) return again({ values: raw, failure: 'This purchase was erased. Please start again.' }, 404);
   const answers = { ...own.answers, ...answered.answer };
   const isKept = link !== null && link.id === saved.id;
   return {
@@ -119,7 +119,7 @@ const under = <Name extends keyof PurchaseAnswers>(
 ): StepRead<PurchaseAnswers> => (read.ok ? { ok: true, answer: { [name]: read.answer } } : read);
 
 async function answerLater(context: Context, raw: Raw, { car, own, link }: Asking): Promise<PurchaseAnswer> {
-  if (own.id === null) return again({ failure: 'There is nothing to save yet.' }, 422);
+  if (own.id === null) return again({ failure: 'There’s nothing to save yet.' }, 422);
   const asked = await askLink(context, own.id, raw.email ?? '');
   switch (asked.kind) {
     case 'asked':

@@ -98,8 +98,8 @@ function answerOf(outcome: LeadOutcome, typed: ValuationReply, on: ValuationAnsw
     case 'tooMany':
       return again({ ...typed, failure: outcome.message }, 429, { 'Retry-After': String(outcome.retryAfterSeconds) });
     case 'tooLarge':
-      return again({ ...typed, failure: 'This is too large to be sent.' }, 413);
+      return again({ ...typed, failure: 'This is too large to send.' }, 413);
     case 'unknown':
-      return again({ ...typed, failure: 'We could not find the beginning of this valuation. Please begin again.' }, 404);
+      return again({ ...typed, failure: 'We couldn’t find the start of this valuation. Please start again.' }, 404);
   }
 }

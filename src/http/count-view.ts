@@ -13,7 +13,7 @@ import { problemAnswer } from './problem-answer.ts';
  */
 export async function countView(request: Request, context: Context, key: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return problemAnswer(405, 'This address is only read.', { headers: { Allow: 'GET, HEAD' } });
+    return problemAnswer(405, 'This address is read-only.', { headers: { Allow: 'GET, HEAD' } });
   const car = await findVehicle(context, key);
   if (car === null) return problemAnswer(404, 'There is no such vehicle here.');
   const params = new URL(request.url).searchParams;

@@ -24,7 +24,7 @@ test('H3.2 the token is out of reach of scripts and other sites, and behind http
   expect(cookie(true)).toBe(`${cookie(false)}; Secure`);
 });
 test('I4.2 invalid fields are named, each with its message', async () => {
-  const errors = [{ field: 'email', message: 'Please enter your e-mail address.' }];
+  const errors = [{ field: 'email', message: 'Please enter your email address.' }];
   const answer = leadAnswer({ kind: 'invalid', errors }, false);
   expect(answer.status).toBe(422);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -37,7 +37,7 @@ test('I4j too many at once says what was too much and when to try again', async 
 });
 test.each([
   [{ kind: 'unknown' } as const, 404],
-  [{ kind: 'conflict', status: 409, message: 'That time was just taken. Please choose another.' } as const, 409],
+  [{ kind: 'conflict', status: 409, message: 'That time has just been taken. Please choose another.' } as const, 409],
   [{ kind: 'conflict', status: 422, message: 'x.' } as const, 422],
   [{ kind: 'tooLarge' } as const, 413],
   [{ kind: 'tooMany', retryAfterSeconds: 1, message: 'x.' } as const, 429],

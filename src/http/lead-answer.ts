@@ -29,6 +29,6 @@ export function leadAnswer(outcome: LeadOutcome, isSecure: boolean): Response {
     case 'tooMany':
       return tooManyAnswer(outcome.retryAfterSeconds, outcome.message);
     case 'tooLarge':
-      return problemAnswer(413, 'This is too large to be sent.');
+      return problemAnswer(413, 'This is too large to send.');
   }
 }

@@ -9,7 +9,7 @@ import { problemAnswer } from './problem-answer.ts';
 /** GET /cars/{slug}.pdf: a vehicle on one page of A4, downloaded as {slug}.pdf (ledger V18). */
 export async function printVehicle(request: Request, context: Context, key: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return problemAnswer(405, 'This address is only read.', { headers: { Allow: 'GET, HEAD' } });
+    return problemAnswer(405, 'This address is read-only.', { headers: { Allow: 'GET, HEAD' } });
   const car = await findVehicle(context, key);
   if (car === null) return missing();
   if (car.slug !== key)
@@ -20,7 +20,7 @@ export async function printVehicle(request: Request, context: Context, key: stri
     case 'missing':
       return missing();
     case 'failed':
-      return problemAnswer(503, 'The sheet could not be made. Please try again in a moment.', {
+      return problemAnswer(503, 'We couldn’t prepare the PDF. Please try again in a moment.', {
         headers: { 'Retry-After': '5' },
       });
     case 'printed':
@@ -53,6 +53,6 @@ async function sheetOf(context: Context, slug: string): Promise<SheetMade | 'too
 const missing = () => problemAnswer(404, 'There is no such vehicle.');
 
 const tooMany = ({ services, sender }: Context) =>
-  problemAnswer(429, 'That is a lot at once. Please try again in a few minutes.', {
+  problemAnswer(429, 'That’s a lot at once. Please try again in a few minutes.', {
     headers: { 'Retry-After': String(services.sheets.retryAfter(sender?.ip ?? '')) },
   });

@@ -44,7 +44,7 @@ test('H8.3 JSON nested 15,000 deep is refused with a reason', async () =>
   expect(await read(nested(15_000), JSON_TYPE)).toEqual({
     kind: 'refused',
     status: 400,
-    detail: 'This JSON is nested too deep. Please send no more than 20 levels.',
+    detail: 'This JSON is nested too deeply. Please send no more than 20 levels.',
   }));
 
 test('H8.3 JSON may be nested 20 deep and no deeper', async () => {
@@ -54,7 +54,7 @@ test('H8.3 JSON may be nested 20 deep and no deeper', async () => {
 
 test('H8.3 the text of a multipart form may be no longer than that of any form', async () => {
   const words = (count: number) => parts(part('message', 'x'.repeat(count)));
-  expect(await read(words(65 * 1024), MULTIPART_TYPE)).toMatchObject({ status: 413, detail: 'This is too large to be sent.' });
+  expect(await read(words(65 * 1024), MULTIPART_TYPE)).toMatchObject({ status: 413, detail: 'This is too large to send.' });
   expect(await read(words(60 * 1024), MULTIPART_TYPE)).toMatchObject({ kind: 'read' });
 });
 

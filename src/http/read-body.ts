@@ -50,7 +50,7 @@ export async function readBody(request: Request, documents?: DocumentRoom): Prom
 
 const unreadable: BodyRead = { kind: 'refused', status: 400, detail: 'What was sent could not be read.' };
 
-const tooLarge: BodyRead = { kind: 'refused', status: 413, detail: 'This is too large to be sent.' };
+const tooLarge: BodyRead = { kind: 'refused', status: 413, detail: 'This is too large to send.' };
 
 const tooManyFields: BodyRead = {
   kind: 'refused',
@@ -61,7 +61,7 @@ const tooManyFields: BodyRead = {
 const tooDeep: BodyRead = {
   kind: 'refused',
   status: 400,
-  detail: `This JSON is nested too deep. Please send no more than ${MAX_JSON_DEPTH} levels.`,
+  detail: `This JSON is nested too deeply. Please send no more than ${MAX_JSON_DEPTH} levels.`,
 };
 
 /** The whole body, or null when it is longer than allowed. */

@@ -6,14 +6,14 @@ import { tooManyAnswer } from './too-many-answer.ts';
 
 /** POST /api/call-reveal: counts that the phone number of a vehicle's dealer was revealed. Nothing about the visitor is stored (ledger V11). */
 export async function revealPhone(request: Request, context: Context): Promise<Response> {
-  if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
+  if (request.method !== 'POST') return problemAnswer(405, 'This address only accepts POST.', { headers: { Allow: 'POST' } });
   const read = await readBody(request);
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
   const { car_id: car, dealership_id: dealership, website_id: website } = read.body;
   const errors = [
-    ...(isKey(car) ? [] : [{ field: 'car_id', message: 'Please give the vehicle’s id.' }]),
-    ...(isId(dealership) ? [] : [{ field: 'dealership_id', message: 'Please give the dealership’s id.' }]),
-    ...(isId(website) ? [] : [{ field: 'website_id', message: 'Please give the website’s id.' }]),
+    ...(isKey(car) ? [] : [{ field: 'car_id', message: 'Please send the vehicle’s id.' }]),
+    ...(isId(dealership) ? [] : [{ field: 'dealership_id', message: 'Please send the dealership’s id.' }]),
+    ...(isId(website) ? [] : [{ field: 'website_id', message: 'Please send the website’s id.' }]),
   ];
   if (errors.length > 0) return problemAnswer(422, 'Please fix the following errors:', { errors });
   const found = Number(website) === context.site.id ? await findVehicle(context, String(car)) : null;

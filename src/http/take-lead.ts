@@ -7,7 +7,7 @@ import { tooManyAnswer } from './too-many-answer.ts';
 
 /** POST /api/leads: a form, or a step of one, answered with its lead_id (ledger L17). Leads can be sent to this address but not read. */
 export async function takeLead(request: Request, context: Context): Promise<Response> {
-  if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
+  if (request.method !== 'POST') return problemAnswer(405, 'This address only accepts POST.', { headers: { Allow: 'POST' } });
   const { services, sender } = context;
   const ip = sender?.ip ?? '';
   // Before the body is read, so that a flood from one network address costs no more than this.

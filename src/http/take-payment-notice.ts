@@ -12,7 +12,7 @@ const MOST_BYTES = 256 * 1024;
  * asks the provider. The signature is over the bytes that were sent, so they are read as they are.
  */
 export async function takePaymentNotice(request: Request, context: Context): Promise<Response> {
-  if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
+  if (request.method !== 'POST') return problemAnswer(405, 'This address only accepts POST.', { headers: { Allow: 'POST' } });
   const { services, sender } = context;
   const ip = sender?.ip ?? '';
   if (services.notices.take(ip) === null) return tooManyAnswer(services.notices.retryAfter(ip));
@@ -21,7 +21,7 @@ export async function takePaymentNotice(request: Request, context: Context): Pro
   const body = await bytesOf(request, MOST_BYTES);
   if (body === null) return tooLarge;
   const notice = services.payments.readNotice(body, request.headers.get('stripe-signature') ?? '');
-  if (notice === null) return problemAnswer(400, 'The signature of this notice is wrong, or too old.');
+  if (notice === null) return problemAnswer(400, 'The signature of this notice is wrong or too old.');
   if (notice !== 'other') await takeNotice(context, notice);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -11,10 +11,10 @@ const MOST_BYTES = 20 * MB;
 const FULL_SECONDS = 300;
 
 const REFUSALS = {
-  unsigned: [401, 'The signature is not by the key of this feed.'],
+  unsigned: [401, 'The signature was not made with this feed’s key.'],
   empty: [400, 'There is no file in this message.'],
-  other: [409, 'Another file was sent under this webhook-id.'],
-  unknown: [404, 'This feed is not sent here any more.'],
+  other: [409, 'A different file was already sent with this webhook-id.'],
+  unknown: [404, 'This feed no longer accepts files here.'],
 } as const;
 
 /**
@@ -22,7 +22,7 @@ const REFUSALS = {
  * signature is that of the Standard Webhooks specification; a message that is sent again under its id is stored once.
  */
 export async function takeStock(request: Request, context: Context): Promise<Response> {
-  if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
+  if (request.method !== 'POST') return problemAnswer(405, 'This address only accepts POST.', { headers: { Allow: 'POST' } });
   const { services, sender } = context;
   const ip = sender?.ip ?? '';
   if (services.stockFiles.take(ip) === null) return tooManyAnswer(services.stockFiles.retryAfter(ip));
@@ -30,9 +30,9 @@ export async function takeStock(request: Request, context: Context): Promise<Res
   if ('wrong' in message) return problemAnswer(401, message.wrong);
   const { searchParams } = new URL(request.url);
   const feed = await findSentFeed(context, { dealership: searchParams.get('dealership'), name: searchParams.get('feed') });
-  if (feed === 'none') return problemAnswer(404, 'This site has no such feed that is sent here.');
+  if (feed === 'none') return problemAnswer(404, 'This site has no feed of that name that accepts files here.');
   if (feed === 'several') return problemAnswer(404, 'Name the feed: /api/stock?dealership=SLUG&feed=NAME.');
-  const tooLarge = problemAnswer(413, `This is too large: the most is ${MOST_BYTES / MB} MB.`);
+  const tooLarge = problemAnswer(413, `This is too large: the limit is ${MOST_BYTES / MB} MB.`);
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > MOST_BYTES) return tooLarge;
   return services.bodies.holding(ip, length === null ? MOST_BYTES : Number(length), async () => {

@@ -10,7 +10,7 @@ export const sweepPaymentsJob = ({ payments }: Pick<ReservationMeans, 'payments'
   schedule: { cron: '*/15 * * * *', tz: 'UTC' },
   async run({ db, log }) {
     const swept = await sweepPayments({ db, payments, log }, now().getTime());
-    if (Object.values(swept).some((count) => count > 0)) log.warn(swept, 'The books differed from the provider’s.');
+    if (Object.values(swept).some((count) => count > 0)) log.warn(swept, 'Our records differed from the payment provider’s.');
   },
 });
 
@@ -20,6 +20,6 @@ export const tidyReservations: Job = {
   schedule: { cron: '45 3 * * *', tz: 'Australia/Sydney' },
   async run({ db, log }) {
     log.info(await removePastReservations(db), 'Old reservations and handled notices were deleted.');
-    log.info({ removed: await removePastPurchases(db) }, 'Purchases that nobody went on with were deleted.');
+    log.info({ removed: await removePastPurchases(db) }, 'Abandoned purchases were deleted.');
   },
 };

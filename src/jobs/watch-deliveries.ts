@@ -59,7 +59,7 @@ export function watchDeliveries(means: DeliveryMeans, log: Logger): () => Promis
   const renewing = setInterval(() => {
     if (inProgress.size === 0) return;
     renewLeases(means.db, [...inProgress.keys()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'The leases of deliveries could not be renewed; this will be retried.'),
+      log.warn({ err: error }, 'Delivery leases could not be renewed; this will be retried.'),
     );
   }, RENEW_MS);
 

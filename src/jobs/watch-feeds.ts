@@ -64,7 +64,7 @@ export class FeedLookout {
       } catch (error) {
         // A folder that cannot be read must not stand in the way of the others.
         const { dealership, name } = feed;
-        this.#means.log.warn({ err: error, dealership, feed: name }, 'A feed’s folder could not be looked into.');
+        this.#means.log.warn({ err: error, dealership, feed: name }, 'A feed’s folder could not be read.');
       }
     }
     this.#looked = looked;
@@ -106,7 +106,7 @@ export function watchFeeds(means: FeedMeans): () => Promise<void> {
     const run = runFeed(means, id, { ...options, ...(names === undefined ? {} : { names }) })
       .then(
         () => {},
-        (error: unknown) => means.log.error({ err: error, feed: id }, 'A feed could not be run; it will be tried again.'),
+        (error: unknown) => means.log.error({ err: error, feed: id }, 'A feed could not be run; it will be retried.'),
       )
       .finally(() => underWay.delete(id));
     underWay.set(id, { isPull, run });
@@ -118,7 +118,7 @@ export function watchFeeds(means: FeedMeans): () => Promise<void> {
         for (const due of await lookout.look()) if (!underWay.has(due.id) && hasRoom(due)) start(due);
         await pause(CHECK_MS);
       } catch (error) {
-        means.log.warn({ err: error }, 'Feeds could not be looked at; this will be tried again.');
+        means.log.warn({ err: error }, 'Feeds could not be checked; this will be retried.');
         await pause(FAILED_MS);
       }
     }

@@ -34,7 +34,7 @@ export function watchPhotos(means: PhotoMeans, log: Logger): () => Promise<void>
       const done = askForPhoto(means, photo)
         .then(
           (one) => void asked.push(one),
-          (error: unknown) => log.error({ err: error, id }, 'A photo could not be fetched; it will be tried again.'),
+          (error: unknown) => log.error({ err: error, id }, 'A photo could not be fetched; it will be retried.'),
         )
         .finally(() => underWay.delete(id));
       underWay.set(id, { dealershipId, done });
@@ -61,7 +61,7 @@ export function watchPhotos(means: PhotoMeans, log: Logger): () => Promise<void>
         }
         if (taken === 0) await Promise.race([...[...underWay.values()].map(({ done }) => done), pause(CHECK_MS)]);
       } catch (error) {
-        log.warn({ err: error }, 'Photos could not be taken or recorded; this will be tried again.');
+        log.warn({ err: error }, 'Photos could not be fetched or recorded; this will be retried.');
         await pause(FAILED_MS);
       }
     }

@@ -12,6 +12,6 @@ function answer({ params, request, context }: Route.LoaderArgs, method: 'GET' | 
   const match = matchPath(`/api/${params['*']}`);
   if (match?.address.kind !== 'api') return problemAnswer(404, 'There is nothing at this address.');
   const { name, method: allowed = 'GET' } = match.address;
-  if (allowed !== method) return problemAnswer(405, `This address takes ${allowed} only.`, { headers: { Allow: allowed } });
+  if (allowed !== method) return problemAnswer(405, `This address only accepts ${allowed}.`, { headers: { Allow: allowed } });
   return API_ANSWERS[name as NamesOfKind<'api'>]({ request, context, key: match.key });
 }

@@ -15,7 +15,7 @@ export function locationMeta({ page, about, siteName }: Input): MetaDescriptor[]
   return pageMeta({
     name,
     title: name.startsWith(siteName) ? `${name}: hours, map and contact` : `${name} | ${siteName}`,
-    description: `${name}, ${city} ${state} ${postcode}: opening hours, map, telephone and directions.`,
+    description: `${name}, ${city} ${state} ${postcode}: opening hours, map, phone and directions.`,
     ...about,
     siteName,
   });

@@ -12,9 +12,9 @@ export function watchDatabase(database: Embedded, log: Logger): () => Promise<vo
   const watch = async (): Promise<void> => {
     while (await isRunning()) {
       try {
-        if (await database.revive()) log.error('The embedded database had died; it is running again.');
+        if (await database.revive()) log.error('The embedded database had stopped; it is running again.');
       } catch (error) {
-        log.error({ err: error }, 'The embedded database has died and could not be started; this will be retried.');
+        log.error({ err: error }, 'The embedded database has stopped and could not be restarted; this will be retried.');
       }
     }
   };

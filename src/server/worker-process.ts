@@ -84,7 +84,7 @@ export async function startWorkerProcess(
       // The code that decodes is loaded for the first photo, so that a start does not wait for it.
       develop: (bytes) => decoding.run(async () => (await import('#src/adapters/photos/develop-photo.ts')).developPhoto(bytes)),
       now,
-      onFailure: (error) => photoLog.error({ err: error }, 'A photo could not be kept; it will be tried again.'),
+      onFailure: (error) => photoLog.error({ err: error }, 'A photo could not be stored; it will be retried.'),
     },
     photoLog,
   );

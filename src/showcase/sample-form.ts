@@ -13,6 +13,7 @@ const GIVEN: FormInput = {
   switches: {
     optInLabel: 'Send me news and offers by email or SMS. I can stop them at any time.',
     optInHidden: false,
+    optInTicked: false,
     commentsRequired: true,
     requiresTerms: true,
     contactCategories: ['General Enquiry', 'Careers Enquiry'],

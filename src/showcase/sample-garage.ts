@@ -40,8 +40,8 @@ export const sampleAlerts = (word: string): AlertsPart => ({
   waiting: null,
   phone: '0412 ••• 678',
   email: 'priya@example.com',
-  note: 'We tell you about price drops and sales on your watchlist, once a day at most. Every message says how to stop it.',
-  smsNote: 'We text you between 8 am and 8 pm, once a day at most. Every text has a link that stops it.',
+  note: 'We’ll tell you about price drops and sales on your watchlist, once a day at most. Every message says how to stop it.',
+  smsNote: 'We’ll text you between 8 am and 8 pm, once a day at most. Every text has a link that stops it.',
   rows: [
     {
       id: 'watchlist',

@@ -42,7 +42,7 @@ export const sampleLocationPage = (facts: Partial<LocationPage> = {}): LocationP
 export const sampleMap = (facts: Partial<LocationMap> = {}): LocationMap => ({
   kind: 'drawn',
   src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="640"><rect width="1600" height="640" fill="#eef1f3"/><path d="M900 0q-60 160 10 320t-40 320h730V0z" fill="#fff" stroke="#9aa3ab"/></svg>')}`,
-  alt: 'Map of Orange NSW and what lies around it',
+  alt: 'Map of Orange NSW and the area around it',
   suburb: 'Orange',
   bearing: 'About 206 km west of Sydney',
   approximate: null,

@@ -17,7 +17,7 @@ export const sampleStory = {
   promises: {
     included: [
       { title: '48 hour money back guarantee', text: 'Bring it back within 48 hours and we return what you paid.' },
-      { title: '12 months roadside assist', text: 'Help at the roadside, day and night, for your first year.' },
+      { title: '12 months roadside assist', text: 'Roadside help, day or night, for your first year.' },
     ],
     whyBuy: [{ title: 'One family, one yard', text: 'Who sells it to you also looks after it.' }],
     protect: [{ title: 'Paint protection', text: 'A coat that keeps sun and salt away.' }],

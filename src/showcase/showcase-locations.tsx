@@ -47,7 +47,7 @@ export function ShowcaseLocations({ page }: { readonly page: ComponentsPage }) {
       <NearestLocations heading="Nearest: not asked" headingLevel={2} text="A sentence." nearest={nearest} ground="sunk" />
       <div className="wrap section grid gap-6">
         <TypeSelector types={TYPES} />
-        <LocationMap map={sampleMap({ approximate: 'Shown at the middle of postcode 2800' })} className="h-72" />
+        <LocationMap map={sampleMap({ approximate: 'Shown at the centre of postcode 2800' })} className="h-72" />
         <LocationMap map={sampleMap({ frameSrc: 'about:blank' })} isWhole className="h-72" />
       </div>
     </div>

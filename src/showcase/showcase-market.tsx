@@ -38,5 +38,5 @@ const sample = (price: number) => ({
   market_range_min: LOW,
   market_range_max: HIGH,
   confidence: 0.66,
-  description: 'Compared with the asking prices of 64 similar Toyota RAV4 listings. We are confident of this range.',
+  description: 'Compared with the asking prices of 64 similar Toyota RAV4 listings. We’re confident in this range.',
 });

@@ -113,7 +113,7 @@ const sheet = { carId: 1, pdfHref: '#vehicles', printHref: '#vehicles' };
 const STATES = [
   { kind: 'idle' },
   { kind: 'preparing' },
-  { kind: 'failed', message: 'The sheet could not be made. Please try again in a moment.' },
+  { kind: 'failed', message: 'We couldn’t prepare the PDF. Please try again in a moment.' },
 ] as const;
 const nothing = () => {};
 

@@ -41,10 +41,10 @@ export function refuseEndBeforeStart(dates: Dates, context: z.core.$RefinementCt
 export const slugSchema = z
   .string()
   .min(1)
-  .refine((text) => text === slugOf(text), 'must be lower case letters, digits and single dashes');
+  .refine((text) => text === slugOf(text), 'must be lower-case letters, digits and single dashes');
 
 /** A filter of the stock, such as "make:Toyota AND car_type:used". */
 export const searchFilter = z.string().superRefine((text, context) => {
   const parsed = parseSearchFilter(text);
-  if (!parsed.ok) context.addIssue(`the filter does not parse: ${parsed.reason}`);
+  if (!parsed.ok) context.addIssue(`the filter cannot be read: ${parsed.reason}`);
 });

@@ -142,7 +142,7 @@ test.each([
 
 test('P4f a filter that does not parse and a zone that is none are refused with the reason', () => {
   expect(switchFaults({ searchFilters: ['make:Toyota', 'price under 5'], timeZone: 'Mars/Olympus' }, 'site')).toEqual([
-    { name: 'searchFilters', reason: expect.stringContaining('the filter does not parse: "price under 5"') },
+    { name: 'searchFilters', reason: expect.stringContaining('the filter cannot be read: "price under 5"') },
     { name: 'timeZone', reason: 'must be a time zone such as Australia/Sydney' },
   ]);
 });

@@ -66,11 +66,11 @@ function bounded(pool: pg.Pool, maxWaiting: number): PostgresPool {
       const opensAnother = pool.idleCount === 0 && pool.totalCount < pool.options.max;
       // The pool hands out idle connections a moment later: those who will get one count as waiting until then.
       if (!opensAnother && pool.waitingCount - pool.idleCount >= maxWaiting)
-        throw new Overloaded('Too many are waiting for the database.');
+        throw new Overloaded('Too many requests are waiting for the database.');
       try {
         return await pool.connect();
       } catch (error) {
-        throw isWaitOver(error) ? new Overloaded('The database had no connection free in time.') : error;
+        throw isWaitOver(error) ? new Overloaded('No database connection became free in time.') : error;
       }
     },
   };

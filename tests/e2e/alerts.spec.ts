@@ -134,7 +134,7 @@ for (const width of [390, 1440]) {
     await look();
     const links = await alertLinks(yard.slug, address);
     await open(page, links.expired);
-    await expect(heading(page, 'That link has run out')).toBeVisible();
+    await expect(heading(page, 'That link has expired')).toBeVisible();
     await look();
     await open(page, links.confirm);
     await look();
@@ -159,10 +159,10 @@ test('A11 the pages of an alert’s links show what it watches, what there is of
   await expect(now).toContainText('Mazda');
   const { confirm, stop, expired } = await alertLinks(yard.slug, ofSearch);
   await open(page, confirm);
-  await expect(now).toContainText('We look through every car that comes in, and tell you only of those that match.');
+  await expect(now).toContainText('We’ll check every car that comes in, and only tell you about the ones that match.');
   await expect(now).toContainText('Once a day at most, between 8 am and 8 pm.');
   await open(page, stop);
-  await expect(now).toContainText('Your other alerts go on as they are.');
+  await expect(now).toContainText('Your other alerts stay as they are.');
   await open(page, expired);
   await expect(page.getByRole('complementary', { name: 'What happens next' })).toContainText('works for 48 hours');
   await open(page, STOCK);
@@ -177,7 +177,7 @@ test('A11 the pages of an alert’s links show what it watches, what there is of
   await open(page, (await alertLinks(yard.slug, ofVehicle)).confirm);
   const car = page.getByRole('complementary', { name: '2022 Mazda Alpha' });
   await expect(car).toContainText('$37,490');
-  await expect(car).toContainText('We tell you when the car costs less or is sold, and never when it costs more.');
+  await expect(car).toContainText('We’ll tell you when the car costs less or is sold, and never when it costs more.');
 });
 
 test.describe('without script', () => {
@@ -191,7 +191,7 @@ test.describe('without script', () => {
     expect(await running(address)).toBe(0);
     await page.getByRole('button', { name: 'Start the alert' }).click();
     await expect(heading(page, 'It’s on')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('First look: 2 cars now.');
+    await expect(page.getByRole('main')).toContainText('To start with: 2 cars now.');
     expect(await running(address)).toBe(1);
     await page.reload();
     await expect(heading(page, 'It’s on')).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main')).toContainText(/Stopped\s*You won’t get emails about .*Mazda.* any more\./);
     expect(await running(address)).toBe(0);
     await page.getByRole('button', { name: 'I didn’t mean to' }).click();
-    await expect(heading(page, 'It’s on again')).toBeVisible();
+    await expect(heading(page, 'It’s back on')).toBeVisible();
     expect(await running(address)).toBe(1);
     await open(page, stop);
     await page.getByRole('button', { name: 'Stop every alert' }).click();
@@ -213,7 +213,7 @@ test.describe('without script', () => {
     const address = anAddress();
     await ask(page, MAZDA, address);
     await open(page, (await alertLinks(yard.slug, address)).expired);
-    await expect(heading(page, 'That link has run out')).toBeVisible();
+    await expect(heading(page, 'That link has expired')).toBeVisible();
     await page.getByRole('button', { name: 'Send a new one' }).click();
     await expect(heading(page, 'One more tap')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('s••••@alerts.example');

@@ -186,6 +186,6 @@ test('L11, J6 the dealer confirms a booking, marks it as spam and takes that bac
   const { leadId } = await bookedDrive();
   const run = async (word: string) => (await runForecourt(['leads', word, leadId, '--site', 'harbour'])).stdout;
   expect(await run('confirm')).toMatch(/^Booking: test drive, Wednesday .+ AEST, Harbour City Motors Newstead: confirmed\.$/m);
-  expect(await run('spam')).toContain('its slot is released');
+  expect(await run('spam')).toContain('its slot is free again');
   expect(await run('notspam')).toMatch(/Booking: test drive, .+: confirmed\.$/m);
 });

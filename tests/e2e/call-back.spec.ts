@@ -12,7 +12,7 @@ for (const slug of ['harbour', 'redgum'])
     await form.getByRole('radio', { name: 'SMS' }).check();
     await form.getByLabel('When suits you best?').selectOption('Evening');
     await form.getByRole('button', { name: 'Call me back' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we will be in touch' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we’ll be in touch' })).toBeVisible();
     for (const words of ['SMS', 'Evening']) await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
   });
 
@@ -31,6 +31,6 @@ test.describe('without script', () => {
     await fillPerson(form);
     await form.getByRole('radio', { name: 'Email' }).check();
     await form.getByRole('button', { name: 'Call me back' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we will be in touch' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we’ll be in touch' })).toBeVisible();
   });
 });

@@ -54,7 +54,7 @@ const FIELDS = {
   'Vehicle Rego': 'ABC123',
   'Vehicle State': 'vic',
   'Service Type': 'Annual service',
-  'Service Interval': 'I am not sure',
+  'Service Interval': 'I’m not sure',
   'Preferred Service Date': aWednesday(),
   booking_date: aWednesday(),
   PreferredContactMethod: 'Phone',

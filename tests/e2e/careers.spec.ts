@@ -29,7 +29,7 @@ test('L9.1 Careers Enquiry chosen on the contact form is event 51', async ({ pag
   await page.goto(`${site('summit')}/contact-us`);
   const form = await readyForm(page);
   await fillPerson(form);
-  await form.getByLabel('What is it about?').selectOption('Careers Enquiry');
+  await form.getByLabel('What’s it about?').selectOption('Careers Enquiry');
   await form.getByLabel('Dealership').selectOption({ index: 1 });
   await form.getByLabel('Comments').fill('I sell cars well.');
   await form.getByRole('button', { name: 'Send message' }).click();

@@ -85,7 +85,7 @@ test('R4 a bank’s no is said, nothing is charged, and the same payment takes a
   tolerate(FAILED);
   await openPaying(page, 'Bravo', 'declined');
   await payButton(page).click();
-  await expect(page.getByRole('alert').first()).toContainText('Your bank said no to this card. Nothing was charged');
+  await expect(page.getByRole('alert').first()).toContainText('Your bank declined this card. Nothing was charged');
   await page.unroute('https://api.stripe.com/**');
   await page.route('https://api.stripe.com/**', async (route) => {
     const { clientSecret } = route.request().postDataJSON() as { readonly clientSecret: string };

@@ -143,7 +143,7 @@ test('R2 a bank’s no charges nothing, and another card works', async ({ page, 
   await typeCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(page.getByRole('alert').first()).toContainText(
-    'Your bank said no to this card. Nothing was charged, and the car is still kept for you.',
+    'Your bank declined this card. Nothing was charged, and the car is still kept for you.',
   );
   await expect(page.getByLabel('Email')).toHaveValue(/priya/);
   await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('');
@@ -161,7 +161,7 @@ test('R4 with 3-D Secure the bank asks on a page of its own', async ({ page, tol
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm with your bank');
   await bothWidths(page);
   await page.getByRole('button', { name: 'Don’t approve' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('Your bank said no to this card. Nothing was charged');
+  await expect(page.getByRole('alert').first()).toContainText('Your bank declined this card. Nothing was charged');
   await typeCard(page, CARDS.secure);
   await payButton(page).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -199,7 +199,7 @@ test('R2 the vehicle is kept as soon as the shopper can be reached, and a closed
   await page.close();
   const car = await context.newPage();
   await car.goto(`${site(yard.slug)}/cars/${slug}`);
-  const resume = car.getByRole('link', { name: /You’re keeping this car: 19:\d\d left. ?Finish reserving/ });
+  const resume = car.getByRole('link', { name: /You’re holding this car: 19:\d\d left. ?Finish reserving/ });
   await expect(resume).toBeVisible();
   await resume.click();
   await expect(car.getByLabel('First name')).toHaveValue('Priya');
@@ -235,7 +235,7 @@ test('R2 twenty minutes that ran out are said, and nothing was charged', async (
   await page.reload();
   await expect(page.getByRole('alert').first()).toContainText('Your 20 minutes ran out. Nothing was charged.');
   await bothWidths(page);
-  await page.getByRole('button', { name: 'Keep it for me again' }).click();
+  await page.getByRole('button', { name: 'Hold it for me again' }).click();
   await expect(page.getByRole('timer')).toHaveText(/(?:20:00|19:\d\d) left\./);
 });
 
@@ -289,7 +289,7 @@ test('R2 who comes second gets a calm page with something similar, and 409', asy
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Someone is paying for this car right now');
   await expect(other.getByText(/If they don’t finish, it’s free at \d+(?:\.\d\d)? [ap]m\./)).toBeVisible();
   // Whoever only looked wonders about no card.
-  await expect(other.getByText('Your card was not charged.')).toHaveCount(0);
+  await expect(other.getByText('Your card wasn’t charged.')).toHaveCount(0);
   await bothWidths(other);
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It’s yours until/);
@@ -302,9 +302,9 @@ test('R2 who comes second gets a calm page with something similar, and 409', asy
   expect(late.status).toBe(409);
   expect(late.text).toContain('Someone reserved it just before you');
   expect(late.text).toMatch(/was taken at \d+(?:\.\d\d)? [ap]m\./);
-  expect(late.text).toContain('Your card was not charged.');
+  expect(late.text).toContain('Your card wasn’t charged.');
   expect(late.text).toMatch(/If they don’t go ahead, it’s free again by .+ on \w+day \d+ \w+\./);
-  expect(late.text).toContain('Like it, and free right now');
+  expect(late.text).toContain('Similar, and available now');
 });
 
 test('R2 what was shown is what is paid: amounts changed by hand and cards that are none are refused by words', async () => {
@@ -343,7 +343,7 @@ test('R2 what was shown is what is paid: amounts changed by hand and cards that 
   const real = await post({ card_number: '4111 1111 1111 1111' });
   expect(real.status).toBe(422);
   // Their own hold is not somebody else's, though they came without a cookie.
-  expect(real.text).toContain('This is no test card');
+  expect(real.text).toContain('That isn’t a test card');
   // The mobile, which is made up at random, may have four of these digits too.
   expect(real.text).not.toMatch(/4111\s?1111/);
   expect((await post({ email: 'nonsense', name: '' })).status).toBe(422);
@@ -375,7 +375,7 @@ test('R4 no card number is in the log or the database', async ({ page, tolerate 
   await typeContact(page);
   await typeCard(page, CARDS.declined);
   await payButton(page).click();
-  await expect(page.getByRole('alert').first()).toContainText('Your bank said no');
+  await expect(page.getByRole('alert').first()).toContainText('Your bank declined');
   expect(readFileSync(serverRun().log, 'utf8')).not.toMatch(/4000 ?0000 ?0000 ?0002|4242 ?4242/);
   const stored = await inDatabase(async (db) => {
     const { rows } = await db.query<{ row: string }>(
@@ -438,7 +438,7 @@ test.describe('without script', () => {
     await payButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re checking with your bank');
     await expect(async () => {
-      await page.getByRole('link', { name: 'Look again' }).click();
+      await page.getByRole('link', { name: 'Check again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It’s yours until/, { timeout: 1_000 });
     }).toPass({ timeout: 40_000 });
     await openCheckout(page, yard, 'Quebec');

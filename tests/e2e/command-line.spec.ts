@@ -49,7 +49,7 @@ test('J6 a command that is called wrongly says how and exits with 2', async () =
     [['site', 'show', 'nobody'], /^There is no site "nobody"\./],
     [['site', 'show', 'harbour', '--dealership', 'nobody'], /^The site "harbour" has no dealership "nobody"\./],
     [['site', 'show', 'harbour', '--loud'], /--loud/],
-    [['site', 'create', 'Bad Slug'], /^The slug must be lower case/],
+    [['site', 'create', 'Bad Slug'], /^The slug must be lower-case/],
     [['site', 'create', 'no-city', '--name', 'No City'], /^A site needs a name, and the city/],
     [['stock', 'import'], /^Name the file, and the dealership with --dealership SLUG\./],
   ];

@@ -25,12 +25,12 @@ test('N4w a page that is not there is missed in the site’s own dress, at any d
 
 test('N4.4 a question opens and closes by keys, in 300 ms', async ({ page }) => {
   await page.goto(`${site('harbour')}/pages/warranty`);
-  const question = page.locator('details', { hasText: 'Can I sell the car with it?' });
+  const question = page.locator('details', { hasText: 'Can I transfer it when I sell?' });
   const answer = page.getByText('Ask us to put it in the new owner’s name.');
   await expect(answer).toBeHidden();
   await question.locator('summary').press('Enter');
   await expect(answer).toBeVisible();
-  await expect(page.getByText('Anywhere qualified')).toBeHidden();
+  await expect(page.getByText('Any qualified workshop')).toBeHidden();
   const duration = await question.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);
   expect(duration.split(', ')[0]).toBe('0.3s');
   await question.locator('summary').press('Enter');
@@ -41,9 +41,16 @@ test('N4y whoever asks for less motion waits for none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site('harbour')}/pages/warranty`);
   const duration = await page
-    .locator('details', { hasText: 'Can I sell the car with it?' })
+    .locator('details', { hasText: 'Can I transfer it when I sell?' })
     .evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);
   expect(duration.split(', ')[0]).toBe('0.001s');
+});
+
+test('a line of the site’s own stands at the foot of every page', async ({ page }) => {
+  for (const path of ['/', '/terms-and-conditions']) {
+    await page.goto(`${site('harbour')}${path}`);
+    await expect(page.getByRole('contentinfo').getByText('This is a demonstration site.')).toBeVisible();
+  }
 });
 
 test('N4.3 articles stand newest first with square pictures of 375, and lead to their pages', async ({ page }) => {
@@ -51,7 +58,7 @@ test('N4.3 articles stand newest first with square pictures of 375, and lead to 
   await page.goto(`${site('redgum')}/blog/on-the-road`);
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards.getByRole('heading', { level: 2 })).toHaveText([
-    'Caravan weights in plain words',
+    'Caravan weights in plain English',
     'Your first night away in a caravan',
   ]);
   await page.setViewportSize(PHONE);
@@ -63,7 +70,7 @@ test('N4.3 articles stand newest first with square pictures of 375, and lead to 
   await page.getByRole('link', { name: 'Your first night away in a caravan' }).click();
   await expect(page).toHaveURL(/\/blog\/on-the-road\/first-night-away$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first night away in a caravan');
-  await expect(page.getByRole('heading', { name: 'A short order of things' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Setting up, in order' })).toBeVisible();
   await axe(page);
 });
 

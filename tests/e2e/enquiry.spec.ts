@@ -124,10 +124,10 @@ test('L7.2, L8.3 a failure of the vehicle’s enquiry is told in the server’s 
   await fillPerson(dialog);
   await dialog.getByLabel('Comments').fill('Too often');
   await page.route('**/api/leads', (route) =>
-    route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{"detail":"That is a lot at once."}' }),
+    route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{"detail":"That’s a lot at once."}' }),
   );
   await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('That is a lot at once.');
+  await expect(dialog.getByRole('alert')).toHaveText('That’s a lot at once.');
 });
 
 test('L8.2 a failure of a site’s form says so, with the server’s words', async ({ page, tolerate }) => {

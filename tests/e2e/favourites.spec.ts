@@ -95,7 +95,7 @@ test('A5 where storage is off there are no buttons, and no errors', async ({ pag
     });
   });
   await open(page, '/favourites');
-  await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible();
+  await expect(page.getByText('Your browser isn’t saving anything for this site')).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/favourites/);
   await open(page, STOCK);
@@ -218,7 +218,7 @@ test('A5 the page of favourites is the same for everyone and not for search engi
   const { status, text } = await fetchSite(yard.slug, '/favourites');
   expect(status).toBe(200);
   expect(text).toContain('<meta name="robots" content="noindex"/>');
-  expect(text).toMatch(/<noscript>.*Favourites are kept by your browser/s);
+  expect(text).toMatch(/<noscript>.*Your browser keeps your favourites/s);
 });
 
 test('P6, A5 whatever is asked of a comparison, it tells of this site’s vehicles only', async () => {

@@ -74,7 +74,7 @@ test('A9 the garage’s own list of parts counts along, and a removal that fails
   await remove(page, 'Alpha');
   await expect(jump).toHaveText('Watchlist4');
   await page.route('**/api/watchlist/remove-car', (route) =>
-    route.fulfill({ status: 429, json: { success: false, detail: 'That is a lot at once.' } }),
+    route.fulfill({ status: 429, json: { success: false, detail: 'That’s a lot at once.' } }),
   );
   page.once('dialog', (dialog) => void dialog.accept());
   await remove(page, 'Beta');

@@ -26,7 +26,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('D6 the table and the special dates stand without script, and no empty line for open now', async ({ page }) => {
     await page.goto(`${site('harbour')}/service`);
-    const hours = page.locator('section', { has: page.getByRole('heading', { name: 'When we are open' }) });
+    const hours = page.locator('section', { has: page.getByRole('heading', { name: 'Opening hours' }) });
     await expect(hours.getByText('Monday to Friday').first()).toBeVisible();
     await expect(hours.getByText('Special hours').first()).toBeVisible();
     await expect(hours.locator('.open-now').first()).toBeHidden();

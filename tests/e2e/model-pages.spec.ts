@@ -45,7 +45,7 @@ test('E5 choosing a colour paints the stage at once, stands in the address and g
   await expect(page.locator('img[data-painted][src*="f34?paint=8e1a22"]').first()).toBeAttached();
   await main(page).getByRole('link', { name: 'Order Platinum' }).click();
   await expect(page.getByRole('textbox', { name: 'Comments' })).toHaveValue(
-    'I am interested in the MG IM5 Platinum in Diamond Red.',
+    'I’m interested in the MG IM5 Platinum in Diamond Red.',
   );
   await page.goBack();
   await expect(painted(page, 'stage-picture')).toHaveAttribute('src', /paint=8e1a22/);
@@ -157,7 +157,7 @@ test('E3 the price of a service is asked for with the model filled in, from its 
 test('E1 a model that is not on sale yet is preordered, and seen beside the form', async ({ page }) => {
   await page.goto(`${MAKER}/mg2`);
   await main(page).getByRole('link', { name: 'Preorder' }).click();
-  await expect(page.locator('[name=message]')).toHaveValue('I would like to preorder the MG2.');
+  await expect(page.locator('[name=message]')).toHaveValue('I’d like to preorder the MG2.');
   await expect(main(page).getByRole('img', { name: 'MG2', exact: true })).toBeVisible();
 });
 
@@ -230,7 +230,7 @@ test('E5 differences stand alone when wanted, by the address too, and the same o
   await expect(main(page).getByText('Maximum power')).toBeVisible();
   await page.getByLabel('Right model').selectOption('im5-performance');
   await expect(main(page).getByText('Choose another to see a difference.')).toBeVisible();
-  await expect(main(page).getByText('Nothing that we know of sets them apart.')).toBeVisible();
+  await expect(main(page).getByText('They’re the same on everything we know about.')).toBeVisible();
 });
 
 test('E5 up to four are compared on a desk, and a phone shows them in pairs without sideways scroll', async ({ page }) => {
@@ -241,7 +241,7 @@ test('E5 up to four are compared on a desk, and a phone shows them in pairs with
   await page.getByLabel('Add another model').selectOption('zs-essence');
   await expect(page.getByLabel('Fourth model')).toHaveValue('zs-essence');
   await expect(page.getByLabel('Add another model')).toHaveCount(0);
-  await expect(main(page).getByText('not given').first()).toBeVisible();
+  await expect(main(page).getByText('not provided').first()).toBeVisible();
   await axe(page);
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
@@ -320,7 +320,7 @@ test('E3 the recall says its numbers, how many are affected, what is wrong and w
   for (const term of ['Recall number', 'Campaign number', 'The defect', 'The hazard', 'The remedy'])
     await expect(main(page).getByText(term, { exact: true })).toBeVisible();
   await expect(main(page).getByText('Repairs are free, whoever owns the car.')).toBeVisible();
-  await main(page).getByText('Is there a last day for it?').click();
+  await main(page).getByText('Is there a deadline?').click();
   await expect(main(page).getByText('No. Recalls do not expire.')).toBeVisible();
 });
 

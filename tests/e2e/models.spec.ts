@@ -41,7 +41,7 @@ test('N2.1 the models menu opens and closes on hover where other menus wait for 
 test('N2 the page of models is narrowed to a group by a link, without script too', async ({ page }) => {
   await page.goto(`${site('coastline-mg')}/models`);
   await expect(main(page).getByRole('heading', { level: 1, name: 'Every MG' })).toBeVisible();
-  const groups = main(page).getByRole('navigation', { name: 'Kinds of models' });
+  const groups = main(page).getByRole('navigation', { name: 'Model types' });
   await groups.getByRole('link', { name: 'Electric' }).click();
   await expect(page).toHaveURL(/\?group=electric$/);
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Electric');

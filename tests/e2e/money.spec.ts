@@ -80,7 +80,7 @@ test('M12.4 a postcode is answered with a price and a region; one that is none w
 
 test('M13.2 what fuel costs follows the distance at once', async ({ page }) => {
   await page.goto(await vehicleWith('harbour', 'Fuel cost'));
-  const distance = page.getByRole('textbox', { name: /Distance a week/ });
+  const distance = page.getByRole('textbox', { name: /Weekly distance/ });
   await distance.scrollIntoViewIfNeeded();
   const use = Number(await page.getByRole('textbox', { name: /Fuel use/ }).inputValue());
   await distance.fill('1000');

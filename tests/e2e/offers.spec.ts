@@ -70,7 +70,7 @@ test.describe('without script', () => {
     const [href = ''] = offersOn((await fetchSite('harbour', '/special-offers')).text);
     await page.goto(`${site('harbour')}${href}`);
     const main = page.getByRole('main');
-    const rest = main.getByText('we will hold it for a day while you decide');
+    const rest = main.getByText('we’ll hold it for a day while you decide');
     await expect(rest).toBeHidden();
     await main.getByText('View more', { exact: true }).click();
     await expect(rest).toBeVisible();

@@ -85,7 +85,7 @@ test('R4, R5 with Stripe a bank’s no charges nothing, and the invoice is paid 
   tolerate(FAILED);
   const { number } = await openInvoice(page, 'declined');
   await payButton(page, '$417.04').click();
-  await expect(page.getByRole('alert').first()).toContainText('Your bank said no to this card. Nothing was charged.');
+  await expect(page.getByRole('alert').first()).toContainText('Your bank declined this card. Nothing was charged.');
   expect(await left(number)).toMatch(/Left to pay +\$412\.50\n/);
   await banksSay(page, 'succeeded');
   await page.getByLabel('Card at Stripe').fill(CARD);

@@ -123,7 +123,9 @@ test('A12 a shopper erases everything by keyboard: the session, the cookies and 
   await erase.focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Erase everything?');
-  await expect(page.getByText('Your enquiries, alerts, watchlist and details go now, and can’t be brought back.')).toBeVisible();
+  await expect(
+    page.getByText('Your enquiries, alerts, watchlist and details will be erased now, and can’t be recovered.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Keep it' }).click();
   await expect(page).toHaveURL(`${site(yard.slug)}${GARAGE}#data`);
   expect(await shoppersWith(phone)).toBe(1);
@@ -131,7 +133,7 @@ test('A12 a shopper erases everything by keyboard: the session, the cookies and 
   await page.getByRole('button', { name: 'Erase my data' }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Your data is erased');
-  await expect(page.getByText('We hold nothing about you any more.')).toBeVisible();
+  await expect(page.getByText('We no longer hold anything about you.')).toBeVisible();
   expect(await shoppersWith(phone)).toBe(0);
   expect(await cookieNames(context)).not.toContain('session');
   expect(await cookieNames(context)).not.toContain('signed_in');
@@ -220,7 +222,7 @@ test('A10 a shopper changes their number with a code on the new one', async ({ p
   await expect(field).toHaveAccessibleDescription(/That’s the number you sign in with already/);
   await field.fill(typed(taken));
   await enterCode(page, taken);
-  await expect(field).toHaveAccessibleDescription(/already has an account of its own here/);
+  await expect(field).toHaveAccessibleDescription(/already has its own account here/);
   await field.fill(typed(after));
   await enterCode(page, after);
   await expect(page).toHaveURL(`${site(yard.slug)}${GARAGE}#details`);

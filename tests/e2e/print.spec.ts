@@ -61,28 +61,32 @@ test('V18.1, X1.6 Print says Preparing... until the file is kept under the vehic
 test('V18 a failure is told beside the button, and is no event', async ({ page, tolerate }) => {
   tolerate(/503/);
   await page.route('**/*.pdf', (route) =>
-    route.fulfill({ status: 503, json: { detail: 'The sheet could not be made. Please try again in a moment.' } }),
+    route.fulfill({ status: 503, json: { detail: 'We couldn’t prepare the PDF. Please try again in a moment.' } }),
   );
   const { print } = await openCar(page);
   await page.waitForFunction(() => customElements.get('fc-island') !== undefined);
   await print.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'sheet' })).toHaveText(
-    'The sheet could not be made. Please try again in a moment.',
+  await expect(page.getByRole('alert').filter({ hasText: 'PDF' })).toHaveText(
+    'We couldn’t prepare the PDF. Please try again in a moment.',
   );
   await expect(print).toBeVisible();
   expect(await events(page)).not.toContain(61);
 });
 
-test('V18 the printable page opens in a new tab, prints, and is one sheet of paper', async ({ page, context }) => {
-  await openCar(page);
+test('V18 the printable page opens in a new tab, prints, and is one sheet of paper', async ({ page, context, tolerate }) => {
+  tolerate(/503/);
+  await page.route('**/*.pdf', (route) => route.fulfill({ status: 503, json: { detail: 'Not now.' } }));
+  const { print } = await openCar(page);
+  await page.waitForFunction(() => customElements.get('fc-island') !== undefined);
+  await print.click();
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Printable page' }).click();
+  await page.getByRole('link', { name: 'Print it from a page instead' }).click();
   const sheet = await opened;
   await sheet.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await sheet.waitForFunction(() => customElements.get('fc-print') !== undefined);
-  await sheet.getByRole('button', { name: 'Print this page' }).click();
+  await sheet.getByRole('button', { name: 'Print' }).click();
   await expect(sheet.locator('body')).toHaveAttribute('data-printed', '');
   const paper = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);

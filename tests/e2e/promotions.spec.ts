@@ -145,7 +145,7 @@ test('O4f, N6 promotions are moved by arrows that end with them and by dots; one
   const slider = page.getByRole('region', { name: 'This month at Summit' });
   await expect(slider.getByRole('listitem').getByRole('heading')).toHaveText([
     'HiLux, ready to work',
-    'Demonstrators, with the first kilometres done',
+    'Demos, with the first kilometres done',
     'Buying for a business?',
   ]);
   const [previous, next] = ['Previous', 'Next'].map((name) => slider.getByRole('button', { name }));
@@ -217,7 +217,7 @@ test('O7.2 the counter goes by Brisbane’s clock when the page loads, and looks
 
 test('O4h tiles to act on stand on a page with their pictures, and each leads where it says', async ({ page }) => {
   await page.goto(site('harbour'));
-  const tiles = page.locator('section', { has: page.getByRole('heading', { name: 'While you are here' }) }).getByRole('listitem');
+  const tiles = page.locator('section', { has: page.getByRole('heading', { name: 'While you’re here' }) }).getByRole('listitem');
   await expect(tiles.getByRole('heading')).toHaveText(['Book a service', 'Take one for a drive', 'Talk about finance']);
   await tiles.getByRole('link', { name: 'Book a test drive' }).click();
   await expect(page).toHaveURL(/\/book-test-drive$/);

@@ -75,7 +75,7 @@ test('R3 details, delivery, trade-in, finance, review and pay follow one another
   await expect(agreed).toContainText('$35,170');
   await expect(agreed).toContainText('Your own bank’s loan');
   await expect(agreed).toContainText('to 14 Sample Street, Caloundra 4551');
-  await expect(agreed).toContainText('Nothing is signed by paying the deposit.');
+  await expect(agreed).toContainText('Paying the deposit doesn’t sign anything.');
   await bothWidths(page);
 });
 
@@ -96,7 +96,7 @@ test.describe('without script', () => {
     expect(stored?.shown).toMatchObject({
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       purchase: {
-        terms: expect.arrayContaining([expect.stringContaining('Nothing is signed by paying the deposit.')]),
+        terms: expect.arrayContaining([expect.stringContaining('Paying the deposit doesn’t sign anything.')]),
         rows: { totalCents: 3_517_000, togetherCents: 3_517_000 },
         answers: { delivery: { postcode: '4551', street: '14 Sample Street', toldCents: 18_000 }, finance: { kind: 'transfer' } },
       },
@@ -204,7 +204,7 @@ test('R3 ‘Save and finish later’ mails a link that opens it elsewhere, and a
   const email = `later${aMobile().slice(-8)}@example.com`;
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText('Sent. Look in your inbox for the link.')).toBeVisible();
+  await expect(page.getByText('Sent. Check your inbox for the link.')).toBeVisible();
   const link: string[] = [];
   // The site's other letters are in the same mailbox.
   const findLink = async () => {
@@ -311,7 +311,7 @@ test('R3 whoever buys step by step is told at every step that somebody else is p
     await page.goto(`${site(yard.slug)}/checkout-journey?car_id=${slug}${step}`);
     await expect(heading(page, 'Someone is paying for this car right now')).toBeVisible();
   }
-  await expect(page.getByText('Your answers are kept')).toBeVisible();
+  await expect(page.getByText('We’ve kept your answers')).toBeVisible();
 });
 
 test('R3 a bank that says no leaves the shopper at the same step, with the vehicle kept and everything answered', async ({
@@ -324,7 +324,7 @@ test('R3 a bank that says no leaves the shopper at the same step, with the vehic
   await toPay(page);
   await typeCard(page, CARDS.declined);
   await payButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your bank said no to this card.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your bank declined this card.' })).toBeVisible();
   await expect(heading(page, 'Pay $200 today')).toBeVisible();
   await typeCard(page, CARDS.secure);
   await payButton(page).click();
@@ -350,7 +350,7 @@ test('R3 a vehicle that somebody else reserved meanwhile is said to be taken, an
   await elsewhere.close();
   await toPay(page);
   await expect(heading(page, /^Someone (?:reserved it just before you|has reserved it)/)).toBeVisible();
-  await expect(page.getByText('Your answers are kept')).toBeVisible();
+  await expect(page.getByText('We’ve kept your answers')).toBeVisible();
   await openPurchase(page, yard, 'Juliett');
   await expect(page.getByLabel('First name')).toHaveValue('Priya');
   await goOn(page);
@@ -373,7 +373,7 @@ test('R3, M12 a postcode that has no price says so in the ledger’s words, and 
   ).toBeVisible();
   await page.getByRole('textbox', { name: 'Street and number' }).fill('1 Sample Street');
   await page.getByRole('textbox', { name: 'Suburb' }).fill('Perth');
-  await page.getByRole('button', { name: 'Ask for a quote and go on' }).click();
+  await page.getByRole('button', { name: 'Ask for a quote and carry on' }).click();
   await expect(heading(page, 'Put a car towards it?')).toBeVisible();
   await expect(page.getByText('to be quoted')).toBeVisible();
   await expectToAddUp(page);

@@ -25,7 +25,7 @@ test.describe('Without script', () => {
     await check(page, 'LSJXSAMPXMZ005169');
     await expect(main(page).getByText(`No, this VIN is not on our list for recall ${RECALL}.`)).toBeVisible();
     await check(page, 'LSJXSAMPXMZ00432O');
-    await expect(main(page).getByText('That is not a VIN.')).toBeVisible();
+    await expect(main(page).getByText('That’s not a VIN.')).toBeVisible();
     await check(page, 'LSJXSAMPXMZ000001');
     await main(page).getByRole('link', { name: 'Book the repair' }).click();
     await expect(page).toHaveURL(/\/service-request\?model=hs$/);

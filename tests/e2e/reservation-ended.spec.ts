@@ -18,7 +18,7 @@ test('R2 a reservation that was let go leads on to others like it, and its numbe
   await typeCard(page, CARDS.good);
   await payButton(page).click();
   await expect(heading(page, /^It’s yours until/)).toBeVisible();
-  const free = page.getByRole('region', { name: 'Like it, and free right now' });
+  const free = page.getByRole('region', { name: 'Similar, and available now' });
   await expect(free).toHaveCount(0);
   await page.getByRole('link', { name: 'Cancel and refund' }).click();
   await page.getByRole('button', { name: 'Cancel and refund' }).click();

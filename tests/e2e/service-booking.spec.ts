@@ -89,7 +89,7 @@ test('L12 a registration that the register does not have is told, and the detail
   const form = await openService(page, 'summit', '/service-request');
   await form.getByLabel('Registration').fill('NOSUCH1');
   await form.getByRole('button', { name: 'Find my vehicle' }).click();
-  await expect(form.getByRole('status').first()).toHaveText(/^We could not find that registration\./);
+  await expect(form.getByRole('status').first()).toHaveText(/^We couldn’t find that registration\./);
 });
 
 test('L12.1, L12.6 contact and order alone where the site has it so; the free ride goes with a routine service only', async ({
@@ -100,7 +100,7 @@ test('L12.1, L12.6 contact and order alone where the site has it so; the free ri
   await fillPerson(form);
   await form.getByLabel('I agree to the terms of use').check();
   await form.getByRole('button', { name: 'Continue' }).click();
-  const ride = form.getByLabel('I would like a free ride within 8 km while you have my car');
+  const ride = form.getByLabel('I’d like a free ride within 8 km while you have my car');
   await expect(ride).toBeHidden();
   await form.getByLabel('Service type').selectOption('Repair');
   await expect(ride).toBeHidden();

@@ -158,7 +158,7 @@ test.describe('with script', () => {
     await page.route('**/sign-in?*', (route) => route.abort());
     await page.getByLabel('Mobile number').fill(number);
     await page.getByRole('button', { name: 'Text me a code' }).click();
-    await expect(alert(page)).toHaveText(/^Something went wrong on our side\. Nothing was sent\. Try again, or call [\d ()]+\.$/);
+    await expect(alert(page)).toHaveText(/^Something went wrong at our end\. Nothing was sent\. Try again, or call [\d ()]+\.$/);
     await expect(alert(page)).toBeFocused();
     await expect(page.getByLabel('Mobile number')).toHaveValue(number);
     await page.unroute('**/sign-in?*');

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(WHEEL);
       await expect(page.getByRole('heading', { name: 'Prizes and odds' })).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: '$150 off your next service' })).toContainText('1 in 50');
-      await expect(page.getByText('Your chance of no prize is 14 in 25 in all.')).toBeVisible();
+      await expect(page.getByText('Your overall chance of no prize is 14 in 25.')).toBeVisible();
       await expect(page.getByText(/^One spin each/)).toHaveCount(1);
       await page.getByRole('button', { name: 'Spin the wheel' }).click();
       await expect(result(page)).toHaveText(RESULT);

@@ -53,7 +53,7 @@ test('L11 a day on which the location is closed has no times', async ({ page }) 
   const sunday = new Date(Date.parse(aWednesday()) + 4 * 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabel('Preferred date').fill(sunday);
   await expect(dialog.getByRole('status')).toHaveText(
-    'No time is free on this day. Please choose another, or we will suggest one.',
+    'There are no times left on this day. Please choose another, or we’ll suggest one.',
   );
 });
 

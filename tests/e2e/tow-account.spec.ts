@@ -14,7 +14,7 @@ test('P15.8 a tow car chosen on one device is there on another, until it is forg
   await page.goto(site('redgum') + STOCK);
   await choose(page).click();
   const dialog = page.getByRole('dialog', { name: 'Will your car tow it?' });
-  await expect(dialog).toContainText('It is remembered in this browser and in your account.');
+  await expect(dialog).toContainText('We’ll remember it in this browser and in your account.');
   await dialog.getByRole('combobox', { name: 'Make' }).selectOption('Toyota');
   await dialog.getByRole('combobox', { name: 'Model' }).selectOption('LandCruiser Prado');
   await dialog.getByRole('combobox', { name: 'Badge and years' }).selectOption('GXL, 2020 to 2024');

@@ -53,7 +53,7 @@ test('P15.4, P15.7 a car that is picked once puts a verdict on every caravan, an
   const wanderer = cards(page).filter({ hasText: '2026 Mulgarra Wanderer' }).first();
   await expect(wanderer).toContainText('Close, 20 kg to spare');
   await expect(wanderer).toContainText('2,980 kg loaded (ATM)');
-  await expect(cards(page).filter({ hasText: '2011 Nardoo Plainsman' })).toContainText('Weight not given. Ask us.');
+  await expect(cards(page).filter({ hasText: '2011 Nardoo Plainsman' })).toContainText('No weight listed. Ask us.');
   await expect(cards(page).filter({ hasText: '2024 Brolgan Estuary' })).not.toContainText(/ATM|Weight/);
   await expect(page.getByText(TOW_CAUTION)).toBeVisible();
   await axe(page);
@@ -133,7 +133,7 @@ test('P15.7, P15.2 a caravan’s page says whether it may be towed, draws why, a
     await page.goto(site('redgum') + path);
     const part = page.getByRole('region', { name: 'Will your car tow it?' });
     await expect(part).toContainText('Too heavy by 80 kg');
-    await expect(part).toContainText('So you may pack500 kg');
+    await expect(part).toContainText('So you can pack500 kg');
     await expect(part).toContainText('Weight on the towball, about298 kg');
     await expect(part.getByRole('img')).toHaveAccessibleName(
       'The car may tow 2,900 kilograms. The caravan weighs up to 2,980 kilograms loaded, of which about 298 rest on the towball.',
@@ -263,7 +263,7 @@ test.describe('without script', () => {
     const { count } = await searchApi('redgum', 'refinementList[status][]=in_stock&range[aggregate_trailer_mass]=:2500');
     await page.goto(site('redgum') + STOCK);
     await expect(page.getByRole('button', { name: 'Choose your car' })).toBeHidden();
-    await page.getByRole('spinbutton', { name: 'What it may tow, in kg' }).fill('2500');
+    await page.getByRole('spinbutton', { name: 'What it can tow, in kg' }).fill('2500');
     await page.getByRole('button', { name: 'Show what it can tow' }).click();
     await expect(told(page)).toHaveText(`${count} caravans`);
   });

@@ -82,7 +82,7 @@ test('T1, W2 the offer’s rows total to its middle, and its pages are without a
   expect(numbers.slice(0, -1).reduce((sum, number) => sum + number, 0)).toBe(numbers.at(-1));
   await expect(page.getByText('Rear bumper $300, left rear wheel $150')).toBeVisible();
   await expect(page.getByText(/Asking prices, not sale prices\./)).toBeVisible();
-  await expect(page.getByText(/^These prices include getting the car ready, its warranty and our margin\./)).toBeVisible();
+  await expect(page.getByText(/^These prices include preparing the car, its warranty and our margin\./)).toBeVisible();
   await page.getByRole('link', { name: 'Accept this offer' }).click();
   await page.getByRole('button', { name: 'Accept this offer' }).click();
   await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
@@ -166,7 +166,7 @@ test('T3 past 7 years there is no figure in any markup, before anybody asks abou
   await begin(page, 'SAMPLE20');
   await page.getByRole('link', { name: 'Yes, that’s it' }).click();
   await expect(heading(page, 'We’d rather see this one')).toBeVisible();
-  await expect(page.getByText(/Past 7 years or 100,000 km a figure from a screen would be a guess/)).toBeVisible();
+  await expect(page.getByText(/Past 7 years or 100,000 km, an online figure would be a guess/)).toBeVisible();
   expect(await page.getByRole('main').innerHTML()).not.toContain('$');
   await checkBoth(page);
   await page.getByRole('textbox', { name: 'Kilometres now' }).fill('133,514');
@@ -183,7 +183,7 @@ test('T3 past 100,000 km, or with too few like it, there is no figure either', a
   expect(await page.getByRole('main').innerHTML()).not.toContain('$');
   await toCondition(page, 'SAMPLE21');
   await seeOffer(page, '9,000');
-  await expect(page.getByText(/^There are too few like it to be fair\./)).toBeVisible();
+  await expect(page.getByText(/^There are too few like it for a fair figure\./)).toBeVisible();
   expect(await page.getByRole('main').innerHTML()).not.toContain('$');
 });
 
@@ -287,7 +287,7 @@ test.describe('without script', () => {
     await page.getByRole('combobox', { name: 'Badge', exact: true }).selectOption('Excite');
     await page.getByRole('button', { name: 'That’s my car' }).click();
     await page.getByText('Choose from a list instead of the drawing').click();
-    await page.getByRole('combobox', { name: 'Roof' }).selectOption('Dent, paint whole');
+    await page.getByRole('combobox', { name: 'Roof' }).selectOption('Dent, paint intact');
     await page.getByRole('radio', { name: 'Nearly due' }).check();
     await seeOffer(page, 'many');
     await expect(page.getByRole('alert')).toContainText('Please enter the kilometres as a number, such as 58,200.');

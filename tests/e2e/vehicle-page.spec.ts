@@ -56,7 +56,7 @@ test('V6.2, V6.4 specifications and features open by their button and are hidden
 test('V3.1 past 500 pixels the vehicle in short takes the header’s place, not before and not in fullscreen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openMazda(page);
-  const bar = page.getByRole('region', { name: 'This car in short' });
+  const bar = page.getByRole('region', { name: 'This car at a glance' });
   await expect(bar).toHaveCount(0);
   await scrollTo(page, 700);
   await expect(bar).toBeInViewport();
@@ -75,11 +75,11 @@ test('V3e whoever comes to the site’s header with keys sees it in place of the
   await page.setViewportSize({ width: 1440, height: 900 });
   await openMazda(page);
   await scrollTo(page, 700);
-  await expect(page.getByRole('region', { name: 'This car in short' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'This car at a glance' })).toBeInViewport();
   await page.getByRole('main').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('banner').locator(':focus')).toBeInViewport();
-  await expect(page.getByRole('region', { name: 'This car in short' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'This car at a glance' })).toBeHidden();
 });
 
 test('V3.2 on a phone the bar opens after 900 pixels where the site wants it, even after one jump', async ({ page }) => {

@@ -118,7 +118,7 @@ test('H1 the watchlist acts for the session’s user: a different phone number i
     return [status, success, detail];
   });
   expect(told).toEqual([
-    [403, false, 'That is not the phone number you signed in with.'],
+    [403, false, 'That isn’t the phone number you signed in with.'],
     [401, false, 'Please sign in to keep a watchlist.'],
   ]);
 });

@@ -9,6 +9,7 @@ export function aFormInput({
     switches: {
       optInLabel: 'Send me news.',
       optInHidden: false,
+      optInTicked: true,
       commentsRequired: true,
       requiresTerms: false,
       contactCategories: [],

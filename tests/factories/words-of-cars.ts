@@ -1,7 +1,7 @@
 /** Words of cars, and of driving what is towed. */
 const OF_CARS = /\bcars?\b|\btest[ -]drives?\b|\bvehicles?\b|\b(?:like to|for a|, a) drive\b/i;
 /** The car that tows is one; and what a lender charges for is called by its legal name. */
-const MAY_STAND = /\btow|\bpull|choose your car|normal car|nose of your car|there is the car|vehicle security registration/i;
+const MAY_STAND = /\btow|\bpull|choose your car|normal car|nose of your car|vehicle security registration/i;
 /** Addresses are the same on every site. */
 const ADDRESSES = /https?:\/\/\S+|\/[\w-]*cars?\b[\w/?=&%.-]*|\/[\w-]*test-drive[\w/?=&%.-]*/g;
 

@@ -91,7 +91,7 @@ async function buy(client: CheckoutClient, doors: Doors, { slug, changesMind }: 
     const { location } = answer;
     await answered(doors, (door) => client.post(door, location, { action: 'cancel' }));
   }
-  return { held, isUncharged: answer.status === 409 && answer.text.includes('Your card was not charged.') };
+  return { held, isUncharged: answer.status === 409 && answer.text.includes('Your card wasn’t charged.') };
 }
 
 /** Sends until some process answers; one that was killed, or is not ready yet, does not. */

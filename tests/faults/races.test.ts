@@ -11,7 +11,7 @@ const CLIENTS = 20;
 
 /** What the page says to who came too late, whether the first is still paying or has paid. */
 const TAKEN = /Someone is paying for this car right now|Someone reserved it just before you/;
-const isTold = ({ status, text }: Answer) => status === 409 && TAKEN.test(text) && text.includes('Your card was not charged.');
+const isTold = ({ status, text }: Answer) => status === 409 && TAKEN.test(text) && text.includes('Your card wasn’t charged.');
 const isHeld = ({ status, location }: Answer) => status === 303 && location.includes('/checkout/held?id=');
 
 test(`R2 in ${RACES} races of ${CLIENTS} clients over two web processes and two sites for one vehicle, one has it and every other is told by a page that it is taken`, {

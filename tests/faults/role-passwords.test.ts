@@ -82,7 +82,7 @@ test('H10 the command line finds the same roles by SECRET_KEY, and without it sa
     promisify(execFile)(process.execPath, [path.resolve('src/cli/forecourt.ts'), 'site', 'list'], {
       env: { PATH: process.env.PATH, PGPASSWORD: process.env.PGPASSWORD, DATABASE_URL, ...env },
     });
-  expect((await forecourt({ SECRET_KEY: KEY })).stdout).toContain('There is no site yet');
+  expect((await forecourt({ SECRET_KEY: KEY })).stdout).toContain('There are no sites yet');
   await expect(forecourt({})).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('set SECRET_KEY') });
 });
 

@@ -90,7 +90,7 @@ test('a database that dies is started again where the sites expect it', async ()
   const before = await runningEmbedded(DATA_DIR);
   const postmaster = processesOf(DATA_DIR).find((seen) => seen.command.includes('postgres -D'));
   process.kill(postmaster?.pid ?? 0, 'SIGKILL');
-  await until('it is said', () => forecourt.output().includes('The embedded database had died; it is running again.'));
+  await until('it is said', () => forecourt.output().includes('The embedded database had stopped; it is running again.'));
   expect(await runningEmbedded(DATA_DIR)).toEqual(before);
   expect(await query(DATA_DIR, 'select 1 as one')).toEqual([{ one: 1 }]);
   forecourt.ctrlC();

@@ -71,7 +71,7 @@ test('A1 a code works once', async () => {
   const sent = here.texts.length;
   expect(await verifyCode(harbour, phone, code)).toEqual({
     kind: 'expired',
-    message: 'That code has run out. Ask for a new one.',
+    message: 'That code has expired. Ask for a new one.',
     resendSeconds: 0,
   });
   expect(here.texts).toHaveLength(sent);
@@ -85,7 +85,7 @@ test('A1 a code works for 5 minutes; after that a new one is sent, which works',
   here.pass(1);
   expect(await verifyCode(harbour, late, codes[1] ?? '')).toEqual({
     kind: 'expired',
-    message: 'That code has run out. We’ve sent you a new one.',
+    message: 'That code has expired. We’ve sent you a new one.',
     resendSeconds: 60,
   });
   expect(await verifyCode(harbour, late, here.codeOf(late))).toMatchObject({ kind: 'signedIn' });
@@ -97,7 +97,7 @@ test('A1 when the limits allow no new code for one that has run out, the shopper
   const code = await asked(phone, context);
   here.pass(5 * MINUTE);
   expect(await verifyCode(context, phone, code)).toMatchObject({
-    message: 'That code has run out. Ask for a new one.',
+    message: 'That code has expired. Ask for a new one.',
     resendSeconds: 55 * 60,
   });
 });
@@ -125,7 +125,7 @@ test('A1 after five wrong tries even the right code is refused', async () => {
   expect(answers[3]).toMatchObject({ message: 'That code isn’t right. 1 try left.' });
   expect(await verifyCode(harbour, phone, code)).toEqual({
     kind: 'expired',
-    message: 'That code has run out. Ask for a new one.',
+    message: 'That code has expired. Ask for a new one.',
     resendSeconds: 0,
   });
 });

@@ -54,7 +54,7 @@ test('A11 under its heading, the form about a price says what else is told, and 
   const page = await aboutCar('FREE');
   expect([page?.heading, page?.words]).toEqual([
     'Tell me if the price drops',
-    'We tell you when the 2022 Toyota Corolla Ascent costs less or is sold.',
+    'We’ll tell you when the 2022 Toyota Corolla Ascent costs less or is sold.',
   ]);
 });
 

@@ -229,7 +229,7 @@ test('A11 only searches and vehicles of the site can be watched', async () => {
     (await harness.fleet.all.selectFrom('vehicle').select('id').where('stocknum', '=', 'A2').executeTakeFirstOrThrow()).id,
   ]);
   expect(await describeWanted(harbour, { kind: 'vehicle', vehicleId: own?.id ?? 0 })).toEqual({
-    words: 'We tell you when the 2022 Ford Ranger costs less or is sold.',
+    words: 'We’ll tell you when the 2022 Ford Ranger costs less or is sold.',
     count: null,
     pictured: own?.id,
   });

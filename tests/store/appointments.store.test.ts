@@ -104,7 +104,7 @@ test('L11f of three who want the two places of a time at once, two get them and 
   expect(outcomes.find(({ kind }) => kind === 'conflict')).toEqual({
     kind: 'conflict',
     status: 409,
-    message: 'That time was just taken. Please choose another.',
+    message: 'That time has just been taken. Please choose another.',
   });
   const { rows } = await sql<{ leads: string; places: string }>`
     select (select count(*) from lead where fields->>'dateTime' = ${at}) as leads,
@@ -138,7 +138,7 @@ test('L11h the two sites of one dealership cannot give one slot twice, and each 
 test.each(['2099-11-16T09:10:00+11:00', '2099-11-22T09:00:00+11:00', '2020-01-06T09:00:00+11:00', '2026-13-45T09:00:00+11:00'])(
   'L11i the time %s, which the location does not offer, is refused beside its field',
   async (at) => {
-    const message = 'That time is not available. Please choose another.';
+    const message = 'That time isn’t available. Please choose another.';
     expect(await book(at)).toEqual({ kind: 'invalid', errors: [{ field: 'dateTime', message }] });
   },
 );

@@ -67,7 +67,7 @@ test('L14 the dealer reads that a booking was confirmed, moved and cancelled, ea
     expect(shopper).toBeUndefined();
     return [
       dealer?.subject,
-      /^Time wanted: (.+)$/m.exec(dealer?.text ?? '')?.[1],
+      /^Preferred time: (.+)$/m.exec(dealer?.text ?? '')?.[1],
       /^Booking: (.+)$/m.exec(dealer?.text ?? '')?.[1],
     ];
   };

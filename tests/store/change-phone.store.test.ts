@@ -53,7 +53,7 @@ test('A10 a number that has its own account stays that account’s, and that is 
   expect(await requestPhoneChange(harbour, shopper, other)).toMatchObject({ kind: 'sent' });
   expect(await changePhone(harbour, shopper, other, otherThan(here.codeOf(other)))).toMatchObject({ kind: 'wrong' });
   const taken = await changePhone(harbour, shopper, other, here.codeOf(other));
-  expect(taken).toMatchObject({ kind: 'taken', message: expect.stringContaining('already has an account of its own here') });
+  expect(taken).toMatchObject({ kind: 'taken', message: expect.stringContaining('already has its own account here') });
   expect(await isIn(theirs.token)).toMatchObject({ phone: other });
   expect((await here.signIn(harbour, mine)).shopper.shopperId).toBe(shopper.shopperId);
 });

@@ -64,7 +64,7 @@ test('R2 whoever only opened the page of a taken vehicle is told of no card; who
   if (car === null) throw new Error('The vehicle is gone.');
   for (const reason of REASONS) {
     const [looking, paying] = [await takenView(visitor, car, reason, false), await takenView(visitor, car, reason, true)];
-    if (reason.kind === 'returned') expect(looking.charged).toBe('What you paid goes back to your card, all of it.');
-    else expect([looking.charged, paying.charged]).toEqual([null, 'Your card was not charged.']);
+    if (reason.kind === 'returned') expect(looking.charged).toBe('What you paid will go back to your card, all of it.');
+    else expect([looking.charged, paying.charged]).toEqual([null, 'Your card wasn’t charged.']);
   }
 });

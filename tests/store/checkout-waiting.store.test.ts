@@ -39,7 +39,7 @@ test('R2 a bank that says no after the 20 minutes ends the hold, and the checkou
   shop.provider.bank(reference, 'failed');
   const shown = await open();
   if (shown.kind !== 'checkout') throw new Error(`It shows ${shown.kind}.`);
-  expect(shown.reply?.note?.text).toContain('Your bank said no to this card. Nothing was charged.');
+  expect(shown.reply?.note?.text).toContain('Your bank declined this card. Nothing was charged.');
   expect(shown.reply?.note?.text).not.toContain('still kept for you');
   expect([shown.page.hold, shown.reply?.hold]).toEqual([null, null]);
 });

@@ -56,7 +56,7 @@ async function emailFor(facts: Partial<LeadInput>) {
 }
 const to = (channel: string, target: string) => [{ channel, target }];
 
-test('L14.1 the dealership’s e-mail says who, about which vehicle, what they said and how to reach them, as text and as a page', async () => {
+test('L14.1 the dealership’s email says who, about which vehicle, what they said and how to reach them, as text and as a page', async () => {
   const mail = await emailFor({ vehicleId: carId });
   expect(mail.subject).toBe('Enquiry: 2022 Mazda CX-5 G25 Akera, from Sam Lee');
   for (const part of [mail.text ?? '', mail.html ?? '']) {
@@ -107,7 +107,7 @@ test('L14l the shopper’s confirmation thanks, and says what it is about, what 
   for (const part of [mail.text ?? '', mail.html ?? '']) {
     expect(part).toContain('Thank you');
     expect(part).toContain('$38,990 Drive away');
-    expect(part).toContain('Someone from the team will get in touch during opening hours.');
+    expect(part).toContain('Someone from the team will be in touch during business hours.');
     expect(part).toContain('07 5550 0001');
     expect(part).toContain('1 Quay Street');
     expect(part).toContain('8.30 am to 5.30 pm');
@@ -134,7 +134,7 @@ test('L14d a hostile name and message stay text: no header, no markup', async ()
   expect(mail.text).toContain('<script>alert(1)</script>\n=SUM(A1)');
 });
 
-test('L14d an e-mail address that would be two is not answered to', async () => {
+test('L14d an email address that would be two is not answered to', async () => {
   const mail = await emailFor({ fields: { name: 'Sam', email: 'a@b.example, victim@example.com' } });
   expect(mail.replyTo).toBeUndefined();
 });

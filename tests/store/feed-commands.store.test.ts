@@ -65,7 +65,7 @@ test('J7 a folder’s file waits for its mapping, is accepted, run, shown, and s
   const [ran, shown, none] = (await run(of('run', 'ftp'), of('show', 'ftp'), of('run', 'ftp'))) as [Ran, Ran, Ran];
   expect(ran.code).toBe(3);
   expect(ran.output).toMatch(/The rows that were left out are in .*second\.csv\.left-out\.csv\./);
-  expect(shown.output).toMatch(/The last account, of second\.csv at .*, 3 rows:\n0 added, 0 changed, 2 unchanged, 1 set aside\./);
+  expect(shown.output).toMatch(/The last report, on second\.csv at .*, 3 rows:\n0 added, 0 changed, 2 unchanged, 1 set aside\./);
   expect([none.code, none.output]).toEqual([0, 'Nothing has arrived.\n']);
   expect(readdirSync(inFolder('done'))).toHaveLength(3);
 });

@@ -185,7 +185,7 @@ test('M8.3 a failure is written down and nothing else', async () => {
     warn: (_error: unknown, what: string) => void warned.push(what),
   };
   expect(await requestQuote(await quoting(services), { car_id: await idOf('quote') })).toEqual({ kind: 'none' });
-  expect(warned).toEqual(['No finance quote could be had.']);
+  expect(warned).toEqual(['No finance quote could be obtained.']);
 });
 test('H9.1, H9.3 quotes are limited for an address and for a site, and a refused one is not asked for', async () => {
   let asked = 0;

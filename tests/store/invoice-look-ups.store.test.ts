@@ -8,7 +8,7 @@ import { anInvoiceShop, type InvoiceShop } from './invoice-shop.ts';
 
 const MOST = 4;
 const MINUTE = 60_000;
-const TEXT = 'That is a lot at once. Please try again in a few minutes.';
+const TEXT = 'That’s a lot at once. Please try again in a few minutes.';
 let shop: InvoiceShop;
 beforeAll(async () => {
   shop = await anInvoiceShop();

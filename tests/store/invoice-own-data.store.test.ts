@@ -43,7 +43,7 @@ test('A12 the receipts and invoices are named and kept: numbers, amounts and nam
   const anna = await aPaid();
   const page = await myDataView(anna.context, anna.shopper, 'erase');
   const text = page.step === 'erase' ? page.text : '';
-  expect(text).toContain('We must keep the receipts of your payments for seven years.');
+  expect(text).toContain('We must keep the receipts for your payments for seven years.');
   expect(text).toContain('We must keep the invoices made out to you for seven years.');
   expect(await eraseMyData(anna.context, anna.shopper)).toBeNull();
   const row = await rowOf(anna.paymentId);
@@ -53,7 +53,7 @@ test('A12 the receipts and invoices are named and kept: numbers, amounts and nam
   await shop.work();
   expect(await shop.mailKinds(anna.paymentId)).toEqual([]);
   expect(dataErasedView(anna.context, ['payments', 'invoices'])).toMatchObject({
-    text: 'All we still hold is the receipts of your payments, for seven years and the invoices made out to you, for seven years.',
+    text: 'All we still hold is the receipts for your payments, for seven years and the invoices made out to you, for seven years.',
   });
 });
 

@@ -93,14 +93,10 @@ test('L14.4 the ADF of a call back says by which way and when the customer wants
 });
 
 test.each([
-  [
-    'fleet',
-    { company: 'Acme', fleet_size: '12', budget: '300000' },
-    ['Company: Acme', 'Size of your fleet: 12', 'Budget: $300,000'],
-  ],
+  ['fleet', { company: 'Acme', fleet_size: '12', budget: '300000' }, ['Company: Acme', 'Fleet size: 12', 'Budget: $300,000']],
   ['parts', { part: 'Roof racks', 'Vehicle Rego': 'XYZ789' }, ['Which part or accessory?: Roof racks']],
   ['finance', { 'do-you-have-a-trade-in': 'Yes' }, ['Do you have a trade-in?: Yes']],
-  ['careers', { position: 'Mechanic' }, ['Which role interests you?: Mechanic']],
+  ['careers', { position: 'Mechanic' }, ['Which role are you interested in?: Mechanic']],
 ] as const)('L14.4 the ADF of the form %s has what only that form asks for', async (form, more, lines) => {
   const { customer } = await prospectOf({ form, fields: { ...SAM, ...more } });
   for (const line of lines) expect(customer.comments).toContain(line);

@@ -66,5 +66,5 @@ test('L14 a document that is gone, or cannot be opened, keeps no lead from its d
   const more = [{ id: crypto.randomUUID(), name: 'gone.pdf', kind: 'pdf', bytes: 9 }];
   const { text, files } = await emailWith({ ...services.upload('broken.jpg', 'jpg', new Uint8Array([255, 216, 255, 0])), more });
   expect(files).toEqual([]);
-  expect(text).toContain('We could not attach broken.jpg, gone.pdf: please ask for it again.');
+  expect(text).toContain('We couldn’t attach broken.jpg, gone.pdf: please ask for it again.');
 });

@@ -69,7 +69,7 @@ test('H9.1, H9.4 a continued lead counts against its address’s limit: of thirt
   expect(statusesOf([first, ...repeats])).toEqual([201, 201, ...Array.from({ length: 29 }, () => 429)]);
   expect(repeats.at(-1)).toMatchObject({
     retryAfter: '600',
-    detail: 'That is a lot at once. Please try again in a few minutes.',
+    detail: 'That’s a lot at once. Please try again in a few minutes.',
   });
   expect((await rowOf(first.leadId))?.fields.budget).toBe('20001');
 });
@@ -101,7 +101,7 @@ test('H9 a form without script that meets the limit comes back with what was typ
   expect(answer).toMatchObject({
     status: 429,
     headers: { 'Retry-After': '600' },
-    reply: { values: { message: 'My own words.' }, failure: 'That is a lot at once. Please try again in a few minutes.' },
+    reply: { values: { message: 'My own words.' }, failure: 'That’s a lot at once. Please try again in a few minutes.' },
   });
 });
 
@@ -125,7 +125,7 @@ test('H9 the last version of a step is told from its repetition, and from other 
 });
 
 test.each([
-  ['e-mail address', ['sam@one.example', 'SAM@one.example', 'sam+x@one.example'], ['', '', '']],
+  ['email address', ['sam@one.example', 'SAM@one.example', 'sam+x@one.example'], ['', '', '']],
   ['telephone number', ['a@two.example', 'b@two.example', 'c@two.example'], ['0491 570 156', '+61 491 570 156', '0491570156']],
 ])('H9.2 one %s, from whichever network address and however it is written, has a share of a site', async (_, emails, phones) => {
   const context = withServices(perPerson(2));
@@ -198,7 +198,7 @@ test('H9.3 a site takes so many leads, from however many people and addresses, a
   expect(statusesOf(posted)).toEqual([201, 201, 201, 429, 429]);
   expect(posted[4]).toMatchObject({
     retryAfter: '600',
-    detail: 'We are receiving a lot of messages at the moment. Please try again in a few minutes.',
+    detail: 'We’re getting a lot of messages at the moment. Please try again in a few minutes.',
   });
   expect((await contact(withServices(perSite(3), NOW, otherSite))).status).toBe(201);
 });

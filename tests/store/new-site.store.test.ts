@@ -15,7 +15,7 @@ import { type Ran, runCommands } from '#tests/store/run-commands.ts';
 /** Each batch of commands is a process of its own. */
 const PATIENCE_MS = 120_000;
 const PLACE = ['--name', 'Bluegum Motors', '--city', 'Ballarat', '--state', 'VIC', '--postcode', '3350'];
-const NOBODY = /warning +bluegum: nobody receives the leads of the dealership "bluegum-dealership"/;
+const NOBODY = /warning +bluegum: nobody receives leads for the dealership "bluegum-dealership"/;
 
 let database: TestDatabase;
 let folder: string;
@@ -118,7 +118,7 @@ test('P16.7 apply, show, the inbox and the doctor say when finance is switched o
   try {
     writeFileSync(file, switchedOn);
     for (const { output } of await run(...commands)) {
-      expect(output).toMatch(/warning +bluegum: finance is on and its links lead to \/finance, which is not among its pages/);
+      expect(output).toMatch(/warning +bluegum: finance is on and its links go to \/finance, which is not among its pages/);
       expect(output).toMatch(/warning +bluegum: finance is on without a lender/);
     }
     writeFileSync(file, switchedOn.replace('"financeProvider": null,', ''));

@@ -327,7 +327,7 @@ test('A12, K5 the command line prints the page’s file and erases what the page
     command('export', 'no number'),
   ]);
   expect({ ...(JSON.parse(printed?.output ?? '') as object), exported_at: '' }).toEqual({ ...onPage, exported_at: '' });
-  expect(erased).toMatchObject({ code: 0, output: expect.stringContaining('is erased') });
+  expect(erased).toMatchObject({ code: 0, output: expect.stringContaining('has been erased') });
   expect(await found(person)).toEqual([]);
   expect((await dataOf(other)).enquiries).toHaveLength(3);
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('Nobody has signed in') });
@@ -342,11 +342,11 @@ test('A12 whoever is about to erase everything reads what goes, and which bookin
     site: { ...site, switches: { ...site.switches, savesTo } },
   });
   expect(await myDataView(saving('browser'), person.shopper, 'erase')).toMatchObject({
-    text: 'Your enquiries, alerts and details go now, and can’t be brought back.',
+    text: 'Your enquiries, alerts and details will be erased now, and can’t be recovered.',
   });
   expect(await myDataView(saving('account'), person.shopper, 'erase')).toMatchObject({
     title: 'Erase everything?',
-    text: 'Your enquiries, alerts, watchlist and details go now, and can’t be brought back.',
+    text: 'Your enquiries, alerts, watchlist and details will be erased now, and can’t be recovered.',
     bookings: [expect.stringContaining('2099')],
     who: expect.stringContaining('•••'),
   });

@@ -66,7 +66,7 @@ test('J10 a photo whose worker died is taken again when its lease has ended, and
     await yard.hurry();
   }
   expect(await yard.fetchDue()).toEqual(['failed']);
-  expect(await yard.states()).toEqual({ 'red.jpg': 'failed: The work on the photo was cut off too often.' });
+  expect(await yard.states()).toEqual({ 'red.jpg': 'failed: Work on the photo was interrupted too often.' });
 });
 
 test('J10 a worker that comes too late with a failure does not undo what another one has kept', async () => {
@@ -98,7 +98,7 @@ test('J10 what cannot get better is tried once: a private address, something tha
   await yard.fetchDue();
   expect(await yard.states()).toEqual({
     'inside.jpg': 'failed: The photo’s address is not one of the public internet.',
-    'words.jpg': 'failed: The photo is no JPEG, PNG, WebP or AVIF.',
+    'words.jpg': 'failed: The photo is not a JPEG, PNG, WebP or AVIF.',
   });
 });
 
@@ -115,7 +115,7 @@ test('J10 failed photos are listed with their vehicles and reasons, and can be f
     ['photos', 'retry', ...at],
     ['photos', '--dealership', 'nobody'],
   ]);
-  const line = 'failed   A1 photo 2, A2 photo 1  https://photos.example/words.jpg: The photo is no JPEG, PNG, WebP or AVIF.';
+  const line = 'failed   A1 photo 2, A2 photo 1  https://photos.example/words.jpg: The photo is not a JPEG, PNG, WebP or AVIF.';
   expect(all?.output).toContain(`1 photo stored, 1 waiting, 1 failed.\n${line}\nwaiting  A2 photo 2`);
   expect(failed?.output).toBe(`1 photo stored, 1 waiting, 1 failed.\n${line}\n`);
   expect(JSON.parse(json?.output ?? '')).toMatchObject({

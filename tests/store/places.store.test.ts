@@ -173,7 +173,7 @@ test('D3m a location without coordinates has the map of its postcode’s middle,
   if (location === undefined) throw new Error('There is no such location.');
   expect(await locationMap(context, location)).toMatchObject({
     kind: 'drawn',
-    approximate: 'Shown at the middle of postcode 2000',
+    approximate: 'Shown at the centre of postcode 2000',
   });
   expect(await locationMap(context, { ...location, postcode: '0001' })).toBeNull();
 });

@@ -108,7 +108,7 @@ test('R2 a refund that the provider refuses is reported and not repeated, until 
   await cancelReservation(anna, id);
   await shop.work();
   expect(await shop.payments(id)).toEqual(['succeeded refused']);
-  expect(shop.log).toContain('The provider refuses a refund: a person must give the money back.');
+  expect(shop.log).toContain('The payment provider refused a refund: a person must return the money.');
   expect(await odd()).toMatchObject([{ reservation: number }]);
   shop.provider.setRefusing(false);
   await shop.work();

@@ -39,7 +39,7 @@ const rowOf = (id: string) => shop.fleet.all.selectFrom('reservation').selectAll
 
 test('A12 nothing is erased while a vehicle is kept for the shopper: they are told to cancel or use it first', async () => {
   const anna = await aShopper();
-  const held = { reason: 'You’re in the middle of reserving. Finish it, or let its 20 minutes run out, then erase your data.' };
+  const held = { reason: 'You’re in the middle of reserving. Finish it, or let the 20 minutes run out, then erase your data.' };
   expect(await eraseMyData(anna.context, anna.shopper)).toEqual(held);
   await pay(anna);
   const paid = { reason: 'You have an active reservation. Cancel it or use it first, then erase your data.' };
@@ -68,7 +68,7 @@ test('A12 the receipt of a reservation is named and kept: number, vehicle, amoun
   await pay(anna);
   await cancelReservation(anna.context, anna.id);
   const page = await myDataView(anna.context, anna.shopper, 'erase');
-  expect(page.step === 'erase' && page.text).toContain('We must keep the receipt of your reservation for seven years.');
+  expect(page.step === 'erase' && page.text).toContain('We must keep the receipt for your reservation for seven years.');
   expect(await eraseMyData(anna.context, anna.shopper)).toBeNull();
   const row = await rowOf(anna.id);
   expect(row).toMatchObject({ visitor: null, shopperId: null, phoneE164: null, shown: {}, lead: {}, leadId: null });
@@ -80,7 +80,7 @@ test('A12 the receipt of a reservation is named and kept: number, vehicle, amoun
   expect(await shop.state(anna.id)).toBe('refunded');
   expect(await shop.mailKinds(anna.id)).toEqual([]);
   expect(dataErasedView(anna.context, ['receipt'])).toMatchObject({
-    text: 'All we still hold is the receipt of your reservation, for seven years.',
+    text: 'All we still hold is the receipt for your reservation, for seven years.',
   });
 });
 

@@ -117,11 +117,11 @@ test('T1 several photos are stored with the lead, five megabytes and ten of them
   ] as const;
   expect((await sendPhotos(large)).answer).toMatchObject({
     ...refused,
-    reply: { errors: [{ field: 'photo', message: 'Please add photos of 5 MB or less in all.' }] },
+    reply: { errors: [{ field: 'photo', message: 'Please keep photos to 5 MB or less in total.' }] },
   });
   expect((await sendPhotos(Array.from({ length: 11 }, (_, at) => [JPEG, `${at}.jpg`] as const))).answer).toMatchObject({
     ...refused,
-    reply: { errors: [{ field: 'photo', message: 'Please add ten photos at most.' }] },
+    reply: { errors: [{ field: 'photo', message: 'Please add up to ten photos.' }] },
   });
   const mixed = [
     [JPEG, 'roof.jpg'],

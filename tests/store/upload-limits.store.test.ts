@@ -68,7 +68,7 @@ test('H9.5 of twenty documents of 5 MB that come with the repetition of a step n
   expect(files()).toEqual([]);
   for (const { status, errors } of posted) {
     expect(status).toBe(422);
-    expect(errors).toEqual([{ field: 'resume', message: 'This form does not take a document. Please send it without one.' }]);
+    expect(errors).toEqual([{ field: 'resume', message: 'This form doesn’t accept documents. Please send it without one.' }]);
   }
 });
 
@@ -122,7 +122,7 @@ test('H9.5, H9.1 an address may have so many megabytes stored within an hour; wh
   expect(statusesOf(posted)).toEqual([201, 201, 429]);
   expect(posted[2]).toMatchObject({
     retryAfter: '3600',
-    detail: 'Too many documents were sent recently. Please try again later, or send the form without a document.',
+    detail: 'Too many documents have been sent recently. Please try again later, or send the form without a document.',
   });
   expect(files()).toHaveLength(2);
   expect((await postLead(context, { form: 'careers', ...aNewPerson() })).status).toBe(201);

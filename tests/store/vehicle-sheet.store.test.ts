@@ -134,7 +134,7 @@ test('V18p a sheet that cannot be made is a problem with its message, not a fail
   const { answer } = await printed((await car('car')).slug, 'GET', { kind: 'failed' });
   expect([answer.status, (await answer.json()).detail]).toEqual([
     503,
-    'The sheet could not be made. Please try again in a moment.',
+    'We couldn’t prepare the PDF. Please try again in a moment.',
   ]);
 });
 

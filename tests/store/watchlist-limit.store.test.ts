@@ -11,7 +11,7 @@ import { someVehicles } from '#tests/factories/a-vehicle.ts';
 import { aPhone, aSignInHarness, MINUTE, type SignInHarness } from './sign-in-harness.ts';
 
 const MOST = 4;
-const TEXT = 'That is a lot at once. Please try again in a few minutes.';
+const TEXT = 'That’s a lot at once. Please try again in a few minutes.';
 let here: SignInHarness;
 let cars: number[];
 beforeAll(async () => {

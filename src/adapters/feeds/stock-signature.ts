@@ -25,14 +25,14 @@ export function stockKey(signer: Pick<Signer, 'sign'>, feed: { dealership: strin
 /** Reads the headers of a message, or says what is wrong with them. Nothing is worked out from the body yet. */
 export function readSignature(headers: Headers, now: number): SignedMessage | { readonly wrong: string } {
   const [id, timestamp] = [headers.get('webhook-id') ?? '', headers.get('webhook-timestamp') ?? ''];
-  if (!ID.test(id)) return { wrong: 'The header webhook-id is missing, or is no id.' };
-  if (!TIME.test(timestamp)) return { wrong: 'The header webhook-timestamp is missing, or is no number of seconds.' };
+  if (!ID.test(id)) return { wrong: 'The header webhook-id is missing or not an id.' };
+  if (!TIME.test(timestamp)) return { wrong: 'The header webhook-timestamp is missing or not a number of seconds.' };
   if (Math.abs(now - Number(timestamp) * 1000) > TOLERANCE_MS)
-    return { wrong: 'The time in webhook-timestamp is more than five minutes from now.' };
+    return { wrong: 'The time in webhook-timestamp is more than five minutes off.' };
   // Several may be given while a sender changes its key.
   const given = (headers.get('webhook-signature') ?? '').split(' ', 5).filter((one) => one.startsWith('v1,'));
   const signatures = given.map((one) => one.slice(3)).filter((one) => SIGNATURE.test(one));
-  if (signatures.length === 0) return { wrong: 'The header webhook-signature is missing, or has no signature of version 1.' };
+  if (signatures.length === 0) return { wrong: 'The header webhook-signature is missing or has no version 1 signature.' };
   return { id, timestamp, signatures: signatures.map((one) => Buffer.from(one, 'base64')) };
 }
 

@@ -52,7 +52,7 @@ async function findRows(file: FeedFile): Promise<RowPaths> {
   parser.onopentag = ({ name }) => {
     withInside.add(open.join('/'));
     open.push(name);
-    if (open.length > DEEPEST) throw new BadFeed('its elements are too deep');
+    if (open.length > DEEPEST) throw new BadFeed('its elements are nested too deeply');
     const path = open.join('/');
     counts.set(path, (counts.get(path) ?? 0) + 1);
   };
@@ -97,7 +97,7 @@ function rowParser({ rowPath, others }: RowPaths, found: (row: FeedRow) => void)
   const columnOf = (...inside: string[]) => [...open.slice(depth), ...inside].join(INSIDE);
   parser.onopentag = ({ name, attributes }) => {
     open.push(name);
-    if (open.length > DEEPEST) throw new BadFeed('its elements are too deep');
+    if (open.length > DEEPEST) throw new BadFeed('its elements are nested too deeply');
     if (open.length === depth && isVehicle(open.join('/'))) {
       [cells, letters, row] = [noCells(), 0, row + 1];
       other = open.join('/') === rowPath ? null : name;

@@ -72,7 +72,7 @@ test.each([
   [301, '', /redirect|fetch failed/],
   [200, '<html>', /not JSON/],
   [200, { ...SAID, fill: 'high' }, /not a comparison/],
-  [200, 'x'.repeat(70_000), /too much/],
+  [200, 'x'.repeat(70_000), /too large/],
 ])('M10 a provider that answers %i with nonsense fails', async (status, body, reason) =>
   expect(
     compare((response) => {

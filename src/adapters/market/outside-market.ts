@@ -31,12 +31,12 @@ export function outsideMarket({ url, key, timeoutMs = TIMEOUT_MS }: OutsideMarke
       }
       if (!answer.ok) {
         await answer.body?.cancel();
-        throw new Error(`The market's provider answered with status ${answer.status}.`);
+        throw new Error(`The market provider answered with status ${answer.status}.`);
       }
       const said = parsed(await firstBytes(answer));
       if (isEmpty(said)) return null;
       const comparison = readComparison(said);
-      if (comparison === null) throw new Error("The market's provider answered with something that is not a comparison.");
+      if (comparison === null) throw new Error('The market provider’s answer is not a comparison.');
       return comparison;
     },
   };
@@ -47,7 +47,7 @@ async function firstBytes(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const part of answer.body ?? []) {
     bytes += part.length;
-    if (bytes > MAX_BYTES) throw new Error("The market's provider answered with too much.");
+    if (bytes > MAX_BYTES) throw new Error('The market provider’s answer was too large.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString();
@@ -58,7 +58,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Error("The market's provider answered with something that is not JSON.");
+    throw new Error('The market provider’s answer is not JSON.');
   }
 }
 

@@ -36,7 +36,7 @@ test('V18f name, price with its meaning, facts, stock number, day and the dealer
     expect(text).toContain(words);
   for (const words of ['One owner.', 'Harbour Toyota', '1 Wharf Road', '02 4900 0000', '8.30 am to 5 pm', 'Prices may change.'])
     expect(text).toContain(words);
-  expect(text).toMatch(/Stock number A1.*Correct on 15 Nov 2026.*Dealer licence MD1/);
+  expect(text).toMatch(/Stock number A1.*Correct at 15 Nov 2026.*Dealer licence MD1/);
 });
 
 test('V18g the code is a link to the vehicle’s page', async () =>

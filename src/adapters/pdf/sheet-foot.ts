@@ -7,7 +7,7 @@ import type { SheetTheme } from './sheet-theme.ts';
 
 /** Who sells the vehicle and how to reach them, the link to its page, and the mandatory text. */
 export function sheetFoot(sheet: Sheet, shell: SheetTheme, styles: SheetStyles) {
-  const facts = [`Stock number ${sheet.stockNumber}`, `Correct on ${sheet.day}`, ...sheet.licences];
+  const facts = [`Stock number ${sheet.stockNumber}`, `Correct at ${sheet.day}`, ...sheet.licences];
   return h(
     View,
     { style: styles.foot },

@@ -63,7 +63,7 @@ test('J10 a small file with enormous pixels is refused before it is decoded', as
 });
 
 test('J10 what is no photo reaches no decoder, whatever its name or type says', async () => {
-  const NONE = { says: 'The photo is no JPEG, PNG, WebP or AVIF.', isFinal: true };
+  const NONE = { says: 'The photo is not a JPEG, PNG, WebP or AVIF.', isFinal: true };
   const files = [
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     '<!doctype html><p>Sold',

@@ -21,7 +21,7 @@ export interface DevelopedPhoto {
 /** Throws GetRefused when the bytes are no photo. */
 export async function developPhoto(bytes: Buffer): Promise<DevelopedPhoto> {
   const kind = kindOf(bytes);
-  if (kind === null) throw new GetRefused('The photo is no JPEG, PNG, WebP or AVIF.', { isFinal: true });
+  if (kind === null) throw new GetRefused('The photo is not a JPEG, PNG, WebP or AVIF.', { isFinal: true });
   const photo = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   try {
     const { width, height } = await photo.metadata();

@@ -21,11 +21,11 @@ const schema = z
       .array(card)
       .min(2)
       .max(8)
-      .refine((cards) => new Set(cards.map(({ id }) => id)).size === cards.length, 'two cards have one id')
+      .refine((cards) => new Set(cards.map(({ id }) => id)).size === cards.length, 'two cards have the same id')
       .describe('The cards, in order.'),
     ground,
   })
-  .meta({ title: 'Category cards', description: 'Large pictures that each lead to a page.' });
+  .meta({ title: 'Category cards', description: 'Large pictures, each linking to a page.' });
 
 export const block = defineBlock({
   schema,

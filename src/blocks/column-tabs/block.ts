@@ -8,7 +8,7 @@ const column = z.strictObject({
 });
 const tab = z.strictObject({
   name: z.string().min(1).max(40).describe('The word on the tab.'),
-  columns: z.array(column).min(1).max(4).describe('What is seen while the tab is open, side by side.'),
+  columns: z.array(column).min(1).max(4).describe('What’s shown side by side while the tab is open.'),
 });
 
 const schema = z
@@ -19,13 +19,13 @@ const schema = z
       .array(tab)
       .min(2)
       .max(6)
-      .refine((tabs) => new Set(tabs.map(({ name }) => name)).size === tabs.length, 'two tabs have one name')
+      .refine((tabs) => new Set(tabs.map(({ name }) => name)).size === tabs.length, 'two tabs have the same name')
       .describe('The tabs, in order; the first is open.'),
     ground,
   })
   .meta({
     title: 'Tabbed columns',
-    description: 'Columns of text under tabs; those of the open tab are seen, the others are hidden.',
+    description: 'Columns of text under tabs; only the open tab’s columns are shown.',
   });
 
 export const block = defineBlock({

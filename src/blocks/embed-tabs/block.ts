@@ -16,7 +16,7 @@ const services = z
   .max(8)
   .refine(
     (tabs) => new Set(tabs.map(({ name }) => name.toLowerCase())).size === tabs.length,
-    'two services have one name: an address could ask for only one of them',
+    'two services have the same name, so an address could only reach one of them',
   )
   .describe('The services, in the order of their tabs.');
 
@@ -24,7 +24,7 @@ const schema = z
   .strictObject({
     heading,
     services,
-    link: pageLink.nullable().default(null).describe('A link for visitors who find nothing suitable; empty for none.'),
+    link: pageLink.nullable().default(null).describe('A link for visitors who don’t find what they need; empty for none.'),
     ...embedFields,
   })
   .meta({

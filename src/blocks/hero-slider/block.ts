@@ -10,7 +10,7 @@ const item = z.strictObject({
   image: z
     .strictObject({
       url: pictureAddress,
-      alt: z.string().default('').describe('What the picture shows, for visitors who do not see it.'),
+      alt: z.string().default('').describe('What the picture shows, for visitors who can’t see it.'),
     })
     .describe('The picture.'),
   isPrimary: z.boolean().default(false).describe('Whether it stands first; its heading is then the title of the page.'),
@@ -24,7 +24,7 @@ const schema = z
       .array(item)
       .min(1)
       .max(8)
-      .refine((items) => items.filter(({ isPrimary }) => isPrimary).length < 2, 'one slide at most can be the primary one')
+      .refine((items) => items.filter(({ isPrimary }) => isPrimary).length < 2, 'only one slide can be the primary one')
       .describe('The slides, in order; the primary one stands first.'),
   })
   .meta({

@@ -26,7 +26,7 @@ export function ModelCards({ heading, headingLevel = 1, text, groups, chosen, sa
       <div className="wrap">
         <Heading>{heading}</Heading>
         {text !== '' && <p className="mt-3 max-w-[56ch] text-lg text-ink-2">{text}</p>}
-        <div className="mt-6">{groups.length > 1 && <GroupLinks label="Kinds of models" links={links} />}</div>
+        <div className="mt-6">{groups.length > 1 && <GroupLinks label="Model types" links={links} />}</div>
         <div className="grid gap-12">
           {groups
             .filter(({ name }) => chosen === null || name === chosen)

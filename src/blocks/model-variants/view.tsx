@@ -32,7 +32,7 @@ export function ModelVariants({ heading, note, ground, view }: Props) {
           ))}
         </div>
         <p className="mt-5 max-w-[90ch] text-sm text-ink-2">
-          {note} {view.isSample && 'Figures are samples for the demonstration site.'}
+          {note} {view.isSample && 'Sample figures.'}
         </p>
       </div>
     </section>

@@ -11,7 +11,7 @@ const schema = z
   })
   .meta({
     title: 'Offer highlight',
-    description: 'One offer in large, with its picture beside its text. Hidden when the offer has ended.',
+    description: 'One large offer, with its picture beside its text. Hidden once the offer has ended.',
   });
 
 export const block = defineBlock({

@@ -24,7 +24,7 @@ export function PostList({ heading, text, isTitle, posts, older, link, ground, b
   return (
     <Section heading={heading} headingLevel={isTitle ? 1 : 2} text={text} link={link} ground={ground}>
       {posts.length === 0 ? (
-        <p className="text-ink-2">There is nothing to read here yet. Please come back soon.</p>
+        <p className="text-ink-2">There’s nothing to read here yet. Please check back soon.</p>
       ) : (
         <PostCards posts={posts} body={body} headingLevel={isTitle ? 2 : 3} />
       )}

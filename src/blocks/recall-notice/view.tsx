@@ -67,7 +67,7 @@ export function RecallNotice({ heading, headingLevel = 1, text, facts, promises,
         </dl>
         {isSample && (
           <p className="text-sm text-ink-2 lg:col-span-2">
-            Numbers, date and wording are samples for the demonstration site. Check a real recall at vehiclerecalls.gov.au.
+            Sample numbers, date and wording. Check a real recall at vehiclerecalls.gov.au.
           </p>
         )}
       </div>

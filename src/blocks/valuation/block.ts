@@ -12,7 +12,7 @@ const schema = z
   })
   .meta({
     title: 'Valuation',
-    description: 'Where shoppers begin to sell their car: by its registration, to an offer with its reasons.',
+    description: 'Where shoppers start selling their car: from its registration to an offer, with how it was worked out.',
   });
 
 export const block = defineBlock({

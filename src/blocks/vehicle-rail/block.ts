@@ -8,7 +8,7 @@ import { cardView } from '#src/views/card/card-view.ts';
 
 const filter = z.string().superRefine((text, context) => {
   const parsed = parseSearchFilter(text);
-  if (!parsed.ok) context.addIssue(`the filter does not parse: ${parsed.reason}`);
+  if (!parsed.ok) context.addIssue(`the filter cannot be read: ${parsed.reason}`);
 });
 
 const schema = z

@@ -75,7 +75,7 @@ export async function hold(args: ApiArgs): Promise<Response> {
       return problemAnswer(409, priceChangedText(outcome.what, outcome.fromCents, outcome.toCents), { headers: NO_STORE });
     case 'taken':
     case 'notOffered':
-      return problemAnswer(409, 'It cannot be reserved now. Nothing was charged.', { headers: NO_STORE });
+      return problemAnswer(409, 'It can’t be reserved right now. Nothing was charged.', { headers: NO_STORE });
     case 'tooMany':
       return tooManyAnswer(outcome.retryAfterSeconds);
     case 'tooOften':

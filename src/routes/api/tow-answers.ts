@@ -26,12 +26,12 @@ export async function myTowCar({ request, context }: ApiArgs): Promise<Response>
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
   if (!visit.site.switches.towMatch) return nothingHere();
   const signedIn = await readSession(visit);
-  if (signedIn === null) return problemAnswer(401, 'Please sign in to keep your car.', { headers: NO_STORE });
+  if (signedIn === null) return problemAnswer(401, 'Please sign in to save your car.', { headers: NO_STORE });
   const { tow_car: car } = read.body;
   if (!(await keepOwnTowCar(visit, signedIn, car)))
-    return problemAnswer(422, 'That is no car that can tow.', {
+    return problemAnswer(422, 'That isn’t a car that can tow.', {
       headers: NO_STORE,
-      errors: [{ field: 'tow_car', message: 'That is no car that can tow.' }],
+      errors: [{ field: 'tow_car', message: 'That isn’t a car that can tow.' }],
     });
   return Response.json({ success: true }, { headers: NO_STORE });
 }

@@ -4,4 +4,4 @@ export const WAITING_TEXT = 'Waiting for a connection…';
 
 /** What a form says when the server failed or did not answer; `phone` is the dealer's. */
 export const failedText = (phone: string | null): string =>
-  `Something went wrong on our side. Nothing was sent. Try again${phone === null ? '' : `, or call ${phone}`}.`;
+  `Something went wrong at our end. Nothing was sent. Try again${phone === null ? '' : `, or call ${phone}`}.`;

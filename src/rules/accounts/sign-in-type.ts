@@ -57,13 +57,13 @@ export function signInTexts(type: SignInType, word: string, garage: string, isTo
       return {
         heading: 'Check that it’s you',
         button: 'Carry on',
-        why: 'Before we hand over, change or erase what is yours, we text you a code.',
+        why: 'Before we hand over, change or erase your data, we’ll text you a code.',
       };
     case 'change-mobile':
       return {
         heading: 'Your new mobile number',
         button: 'Change my number',
-        why: 'We text a code to the new number. From then on you sign in with it, and your other devices are signed out.',
+        why: 'We’ll text a code to the new number. You’ll sign in with it from then on, and your other devices will be signed out.',
       };
   }
 }

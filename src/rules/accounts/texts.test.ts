@@ -17,7 +17,7 @@ test.each([
   ['13:00:00', '14:00:00', '60 minutes. You can try again at 12 am.'],
 ])('A1 at %s a phone that rests until %s is stopped for %s', (now, until, text) =>
   expect(restingText(at(now), at(until), 'Australia/Brisbane')).toBe(
-    `Too many tries. For your safety we’ve stopped this number for ${text}`,
+    `Too many tries. For your safety, we’ve locked this number for ${text}`,
   ),
 );
 

@@ -5,15 +5,15 @@ import { CODE_MINUTES } from './sign-in-limits.ts';
 const MINUTE_MS = 60_000;
 
 export const NOT_A_MOBILE = 'That isn’t an Australian mobile number. It starts with 04.';
-export const NOT_A_CODE = 'Enter the 6 digits of the code we sent you.';
-export const CODE_RENEWED = 'That code has run out. We’ve sent you a new one.';
-export const CODE_OVER = 'That code has run out. Ask for a new one.';
+export const NOT_A_CODE = 'Enter the 6-digit code we sent you.';
+export const CODE_RENEWED = 'That code has expired. We’ve sent you a new one.';
+export const CODE_OVER = 'That code has expired. Ask for a new one.';
 
 export const OWN_NUMBER = 'That’s the number you sign in with already.';
 
 /** What the owner of a number reads that has an account of its own, when they want to take it for another one. */
 export const takenNumberText = (phone: string): string =>
-  `${phone} already has an account of its own here. Sign in with it to see that one, or choose another number.`;
+  `${phone} already has its own account here. Sign in with it to see that one, or choose another number.`;
 
 /** What a shopper reads after a wrong code. */
 export const wrongCodeText = (triesLeft: number): string =>
@@ -23,7 +23,7 @@ export const wrongCodeText = (triesLeft: number): string =>
 
 /** What a shopper reads while their number rests. */
 export const restingText = (now: number, until: number, zone: string): string =>
-  `Too many tries. For your safety we’ve stopped this number for ${countWords(minutesUntil(now, until), 'minute')}. You can try again at ${clockText(zone, roundedUp(until))}.`;
+  `Too many tries. For your safety, we’ve locked this number for ${countWords(minutesUntil(now, until), 'minute')}. You can try again at ${clockText(zone, roundedUp(until))}.`;
 
 /** What a shopper reads when their number or network address has had as many codes as it may. */
 export const tooManyCodesText = (until: number, zone: string): string =>

@@ -23,7 +23,7 @@ test('A11 an alert to an address that is not proved says where it goes and not w
   ));
 
 test('A11 an alert without a way waits for one', () =>
-  expect(alertLine({ way: null, isOwn: false, every: 'day' })).toBe('Starts when we know how to tell you.'));
+  expect(alertLine({ way: null, isOwn: false, every: 'day' })).toBe('Starts once you’ve chosen how we tell you.'));
 
 test('A11 while an address waits to be proved it is said what starts it, and how its shopper is told until then', () => {
   const note =

@@ -12,7 +12,7 @@ interface Line {
 
 /** How and how often an alert tells its shopper, in a sentence. What goes to an address that is not proved as theirs is its reader's business. */
 export function alertLine({ way, isOwn, every }: Line): string {
-  if (way === null) return 'Starts when we know how to tell you.';
+  if (way === null) return 'Starts once you’ve chosen how we tell you.';
   const { channel, address } = way;
   if (!isOwn) return `${contactWords(channel, address)}. The links in its emails start and stop it.`;
   const often = every === 'day' ? 'at most once a day' : 'once a week';

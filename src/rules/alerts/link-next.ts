@@ -18,10 +18,10 @@ interface Facts {
 
 /** What an alert tells of. */
 const TOLD: Readonly<Record<AlertKind, (word: string) => string>> = {
-  search: (word) => `We look through every ${word} that comes in, and tell you only of those that match.`,
-  vehicle: (word) => `We tell you when the ${word} costs less or is sold, and never when it costs more.`,
-  back: (word) => `We tell you once, when the ${word} is free again.`,
-  watchlist: (word) => `We tell you when a ${word} on your watchlist costs less or is sold.`,
+  search: (word) => `We’ll check every ${word} that comes in, and only tell you about the ones that match.`,
+  vehicle: (word) => `We’ll tell you when the ${word} costs less or is sold, and never when it costs more.`,
+  back: (word) => `We’ll tell you once, when the ${word} is free again.`,
+  watchlist: (word) => `We’ll tell you when a ${word} on your watchlist costs less or is sold.`,
 };
 
 const OFTEN = 'Once a day at most, between 8 am and 8 pm.';
@@ -45,7 +45,7 @@ export function linkNext(step: string, facts: Facts): readonly NextLine[] {
     case 'expired':
       return [
         { icon: 'mail', text: 'The link in the email works for 48 hours.' },
-        { icon: 'check', text: 'Nothing is sent before you press the button on its page.' },
+        { icon: 'check', text: 'We won’t send anything until you press the button on its page.' },
       ];
     case 'stop':
       return [
@@ -53,7 +53,7 @@ export function linkNext(step: string, facts: Facts): readonly NextLine[] {
           icon: 'close',
           text: isForAll ? `No more ${messages} from any of your alerts.` : `No more ${messages} from this alert.`,
         },
-        ...(isForAll ? [] : [{ icon: 'bell' as const, text: 'Your other alerts go on as they are.' }]),
+        ...(isForAll ? [] : [{ icon: 'bell' as const, text: 'Your other alerts stay as they are.' }]),
         { icon: 'return', text: 'You can start again from the same page.' },
       ];
     default:

@@ -8,7 +8,7 @@ export const INSIDE = '.';
 /** Which columns a feed's fields are read from: of several, the first whose value is known. */
 export interface FeedMapping {
   readonly columns: Readonly<Partial<Record<FieldName, readonly string[]>>>;
-  /** What rows say that do not say it themselves. */
+  /** Values for rows that don’t give their own. */
   readonly defaults: Readonly<Partial<Record<FieldName, string>>>;
 }
 

@@ -52,10 +52,10 @@ export function readInvoiceLine(
   if (totalCents === null || totalCents < 1 || totalCents > MOST_TOTAL_CENTS)
     return { reason: 'the total must be dollars above 0 and below 1,000,000, like 412.50' };
   if (name.length > 160) return { reason: 'the name must be 160 characters at most' };
-  if (email !== '' && !isEmail(email)) return { reason: 'the email is no email address' };
+  if (email !== '' && !isEmail(email)) return { reason: 'the email is not an email address' };
   const phone = typedPhone === '' ? null : phoneOf(typedPhone);
-  if (typedPhone !== '' && phone === null) return { reason: 'the phone is no Australian mobile number' };
-  if (stocknum !== '' && numberKey(stocknum) === null) return { reason: 'the stock number is no stock number' };
+  if (typedPhone !== '' && phone === null) return { reason: 'the phone is not an Australian mobile number' };
+  if (stocknum !== '' && numberKey(stocknum) === null) return { reason: 'the stock number is not valid' };
   if (due !== '' && calendarDay(due) === null) return { reason: 'the due date must be like 2026-11-30' };
   const orNull = (text: string) => (text === '' ? null : text);
   return {

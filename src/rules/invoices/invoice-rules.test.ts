@@ -113,7 +113,7 @@ test('R5 what the page says can be paid is what is taken', () => {
 test('R5 the receipt says thank you in plain words, and what kind of number was paid', () => {
   const paid = { reference: 'INV-10482', totalCents: 41_250, email: 'anna@shopper.example', card: null, stage: 'paid' } as const;
   expect(receiptWords(paid).text).toBe(
-    'Thank you. We’ve received your payment for INV-10482. The receipt goes to anna@shopper.example.',
+    'Thank you. We’ve received your payment for INV-10482. Your receipt is on its way to anna@shopper.example.',
   );
   expect(receiptWords({ ...paid, email: null }).text).toBe('Thank you. We’ve received your payment for INV-10482.');
   expect(referenceLabel({ isInvoice: true, isStock: false })).toBe('Invoice');

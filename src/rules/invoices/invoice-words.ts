@@ -47,7 +47,7 @@ export const surchargeLabel = (percent: number): string => `Card surcharge, ${pe
 export const newSumText = (totalCents: number): string =>
   `That comes to ${dollars(totalCents)}. Nothing was charged yet. Check it, then pay.`;
 
-export const INVOICE_DECLINED = 'Your bank said no to this card. Nothing was charged. Try another card, or ask your bank.';
+export const INVOICE_DECLINED = 'Your bank declined this card. Nothing was charged. Try another card, or ask your bank.';
 export const INVOICE_DOWN = 'We can’t take payments just now. Nothing was charged. Try again later, or call us.';
 export const INVOICE_CHANGED = 'This changed while you were here. Nothing was charged. Check it, then pay.';
 
@@ -77,7 +77,7 @@ export function receiptWords(payment: {
         title: `${amount} paid`,
         text: [
           `Thank you. We’ve received your payment for ${payment.reference}.`,
-          ...(payment.email === null ? [] : [`The receipt goes to ${payment.email}.`]),
+          ...(payment.email === null ? [] : [`Your receipt is on its way to ${payment.email}.`]),
         ].join(' '),
         pill: 'Paid',
       };
@@ -102,7 +102,7 @@ export function receiptWords(payment: {
     case 'refused':
       return {
         title: `We owe you ${amount}`,
-        text: `We couldn’t give it back to ${card} by ourselves. We’ll call you about it.`,
+        text: `We couldn’t refund it to ${card} automatically. We’ll call you about it.`,
         pill: 'Being refunded',
       };
   }

@@ -4,7 +4,7 @@ import { countWords } from '#src/rules/text/plural.ts';
 export function attachedText(attached: number, missing: readonly string[]): string | null {
   const sentences = [
     ...(attached === 0 ? [] : [`${countWords(attached, 'file')} ${attached === 1 ? 'is' : 'are'} attached.`]),
-    ...(missing.length === 0 ? [] : [`We could not attach ${missing.join(', ')}: please ask for it again.`]),
+    ...(missing.length === 0 ? [] : [`We couldn’t attach ${missing.join(', ')}: please ask for it again.`]),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 }

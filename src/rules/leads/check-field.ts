@@ -81,7 +81,7 @@ function fault(field: StepField, value: string): string | null {
   const { type, options = field.options, wrong } = fieldByName(field.name);
   const isOffered = (word: string) => options?.some((option) => option.value === word) === true;
   if (type === 'select' || type === 'radio')
-    return isOffered(chosen(field, value)) ? null : (wrong ?? 'Please choose one of the list.');
+    return isOffered(chosen(field, value)) ? null : (wrong ?? 'Please choose one from the list.');
   if (type === 'checkboxes') return listItems(value).every(isOffered) ? null : 'Please choose from the list.';
   if (type === 'date') return dateFault(field, value);
   return type === 'money' || type === 'number' ? numberFault(field, value) : null;
@@ -95,7 +95,7 @@ interface OwnRule {
 
 const REGO: OwnRule = {
   isRight: (value) => /^[a-z0-9][a-z0-9 -]*$/i.test(value),
-  message: 'Please enter a registration of letters and digits.',
+  message: 'Please enter a registration using letters and digits only.',
 };
 const BY_NAME: Partial<Record<FieldName, OwnRule>> = {
   email: { isRight: isEmail, message: 'Please enter an email address such as sam@example.com.' },
@@ -113,7 +113,7 @@ const BY_NAME: Partial<Record<FieldName, OwnRule>> = {
 
 function dateFault({ earliest = '' }: StepField, value: string): string | null {
   if (calendarDay(value) === null) return 'Please enter a date such as 2026-03-31.';
-  return value < earliest ? 'Please choose a day that is still to come.' : null;
+  return value < earliest ? 'Please choose a day in the future.' : null;
 }
 
 function numberFault({ name }: StepField, value: string): string | null {

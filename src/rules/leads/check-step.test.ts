@@ -39,7 +39,7 @@ test('L4.2 where dealerships are to be chosen from, one must be', () => {
 });
 test('L4.2 where a category is to be chosen, one must be', () => {
   const switches = { contactCategories: ['General Enquiry', 'Careers Enquiry'] };
-  expect(messageOf('category', 'contact', SAM, { switches })).toBe('Please choose what it is about.');
+  expect(messageOf('category', 'contact', SAM, { switches })).toBe('Please choose what it’s about.');
   expect(valuesOf('contact', { ...SAM, category: 'Careers Enquiry' }, { switches })).toMatchObject({
     category: 'Careers Enquiry',
   });
@@ -188,7 +188,7 @@ test('L12o where there is one dealership the minimal booking names it by itself'
   expect(valuesOf('service-minimal', ORDER, {}, 2)).toMatchObject({ dealership_slug: 'city' }));
 test('L12p a service cannot be wished for on a day that is past', () =>
   expect(messageOf('Preferred Service Date', 'service', { ...ORDER, 'Preferred Service Date': '2026-07-14' }, {}, 2)).toBe(
-    'Please choose a day that is still to come.',
+    'Please choose a day in the future.',
   ));
 
 test.each([

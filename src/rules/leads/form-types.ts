@@ -40,6 +40,7 @@ export interface LeadForm {
 export interface FormSwitches {
   readonly optInLabel: string;
   readonly optInHidden: boolean;
+  readonly optInTicked: boolean;
   readonly commentsRequired: boolean;
   readonly requiresTerms: boolean;
   readonly contactCategories: readonly string[];

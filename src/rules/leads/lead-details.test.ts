@@ -29,13 +29,13 @@ test('L14.1 make and model are not repeated when the lead names a vehicle of the
 test('L15.1 a trade-in names the shopper’s own make and model beside the vehicle that it is for, and what was marked in words', () => {
   const fields = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio', marks: 'roof:dent', 'Offer range': '$9,800 to $10,400' };
   const rows = leadDetails({ lead: { ...aLead(fields), form: 'valuation' }, car: {}, locations: [] });
-  expect(rows.map(({ value }) => value)).toEqual(['Kia', 'Rio', 'Roof: Dent, paint whole', '$9,800 to $10,400']);
+  expect(rows.map(({ value }) => value)).toEqual(['Kia', 'Rio', 'Roof: Dent, paint intact', '$9,800 to $10,400']);
 });
 
 test('L14.1 a document is listed last, by the name its sender gave it', () =>
   expect(leadDetails({ lead: aLead({ postcode: '4000' }, { name: 'cv.pdf' }), car: null, locations: [] }).at(-1)).toEqual({
     label: 'Document',
-    value: 'cv.pdf (kept on the website)',
+    value: 'cv.pdf (stored on the website)',
   }));
 
 test('P10.2 an exact time is written in the given zone, any other as it was typed', () => {

@@ -58,7 +58,7 @@ export function leadDetails({ lead, car, locations }: Input): LeadDetail[] {
   const names = uploads.flatMap(({ name }) => (typeof name === 'string' && name !== '' ? [name] : []));
   if (names.length === 0) return rows;
   const label = names.length === 1 ? 'Document' : 'Documents';
-  return [...rows, { label, value: `${names.join(', ')} (kept on the website)` }];
+  return [...rows, { label, value: `${names.join(', ')} (stored on the website)` }];
 }
 
 /** A field's label as its form shows it; a field that no form has any more is labelled by its name. */

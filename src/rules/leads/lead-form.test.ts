@@ -16,6 +16,8 @@ test('L2.1 on a vehicle’s form the box for news starts ticked, elsewhere it do
   expect(field('opt_in', 'enquiry', { vehicle: A_USED_CAR })?.value).toBe('true');
   expect(field('opt_in', 'contact')?.value).toBeUndefined();
 });
+test('L2.1 a site can leave the box for news to the shopper', () =>
+  expect(field('opt_in', 'enquiry', { vehicle: A_USED_CAR, switches: { optInTicked: false } })?.value).toBeUndefined());
 test('L4.3 the box for news may be hidden', () => {
   expect(names('enquiry')).toContain('opt_in');
   expect(names('enquiry', { switches: { optInHidden: true } })).not.toContain('opt_in');

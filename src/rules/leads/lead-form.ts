@@ -106,7 +106,7 @@ function stepsOf(name: FormName, input: FormInput): FormStep[] {
       return minimalServiceSteps(input, [...PERSON, HOW_TO_REACH, ...foot]);
     case 'multi-step-enquiry':
       return [
-        { title: 'What you are after', fields: wishes(input) },
+        { title: 'What you’re after', fields: wishes(input) },
         { title: 'Contact Details', fields: [...PERSON, HOW_TO_REACH, ...dealership(input), optional('message'), ...foot] },
       ];
   }
@@ -120,9 +120,9 @@ const PART_FOR: readonly StepField[] = (['Vehicle Make', 'Vehicle Model', 'Vehic
 
 const comments = ({ switches }: FormInput): StepField => (switches.commentsRequired ? required('message') : optional('message'));
 
-/** On a vehicle's form the box is ticked at first (ledger L2). */
+/** On a vehicle's form the box is ticked at first, unless the site leaves that to the shopper (ledger L2). */
 const optIn = ({ switches, vehicle }: FormInput): StepField[] =>
-  switches.optInHidden ? [] : [{ ...optional('opt_in'), ...(vehicle === null ? {} : { value: 'true' }) }];
+  switches.optInHidden ? [] : [{ ...optional('opt_in'), ...(vehicle !== null && switches.optInTicked ? { value: 'true' } : {}) }];
 
 const terms = ({ switches }: FormInput): StepField[] => (switches.requiresTerms ? [required('terms_conditions')] : []);
 

@@ -26,7 +26,7 @@ test('H9 capitals and tags never make another recipient of an address', () => {
 });
 
 test.each(['sam@mail.example', ' Sam@Mail.Example ', 'sam+1@mail.example', 'SAM+test+two@mail.example'])(
-  'H9 the e-mail address %j is one person’s',
+  'H9 the email address %j is one person’s',
   (email) => expect(personKeys({ email })).toEqual(['email sam@mail.example']),
 );
 

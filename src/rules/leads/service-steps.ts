@@ -46,7 +46,7 @@ function orderFields({ switches, today, word }: FormInput, place: readonly StepF
       ? [
           {
             ...optional('Free Ride'),
-            label: `I would like a free ride within 8 km while you have my ${word}`,
+            label: `I’d like a free ride within 8 km while you have my ${word}`,
             // A site that does not ask for the service type cannot know whether it is routine.
             ...(serviceTypes.length === 0 ? {} : { serviceTypes: switches.routineServiceTypes }),
           },

@@ -7,7 +7,7 @@ export interface Thanks {
 
 const ENQUIRY: Thanks = {
   title: 'Thank you for your enquiry',
-  next: 'One of our team will read it and get back to you, usually within a few opening hours.',
+  next: 'One of our team will get back to you, usually within business hours.',
 };
 const SERVICE: Thanks = {
   title: 'Thank you for booking a service',
@@ -19,51 +19,51 @@ const BY_FORM: Readonly<Record<FormName, Thanks>> = {
   contact: { ...ENQUIRY, title: 'Thank you for your message' },
   offer: ENQUIRY,
   'call-back': {
-    title: 'Thank you, we will be in touch',
-    next: 'One of our team will reach you in the way you chose, during opening hours.',
+    title: 'Thank you, we’ll be in touch',
+    next: 'One of our team will contact you the way you asked, during business hours.',
   },
   'multi-step-enquiry': ENQUIRY,
   'test-drive': {
     title: 'Thank you, we look forward to your visit',
-    next: 'We will get in touch to confirm the time. Please bring your driver licence.',
+    next: 'We’ll be in touch to confirm the time. Please bring your driver licence.',
   },
-  'request-photos': { title: 'Thank you, photos are on their way', next: 'We will take them on the yard and send them to you.' },
+  'request-photos': { title: 'Thank you, photos are on their way', next: 'We’ll take them in the yard and send them to you.' },
   finance: {
     title: 'Thank you for your finance enquiry',
-    next: 'A finance specialist will get in touch. Nothing has been applied for, and your credit file has not been looked at.',
+    next: 'A finance specialist will get in touch. Nothing has been applied for, and no one has looked at your credit file.',
   },
   careers: { title: 'Thank you for your application', next: 'We read every application and will let you know either way.' },
   'trade-in': {
     title: 'Thank you, we have your details',
-    next: 'We will look at what you told us and send you a valuation.',
+    next: 'We’ll look at what you’ve told us and send you a valuation.',
   },
   valuation: {
     title: 'Thank you, we have your details',
-    next: 'A person will call you about your car, usually within two opening hours.',
+    next: 'Someone will call you about your car, usually within two business hours.',
   },
   inspection: {
     title: 'Thank you, we look forward to seeing your car',
-    next: 'We will get in touch to confirm the time. Please bring your licence, both keys and the service book.',
+    next: 'We’ll be in touch to confirm the time. Please bring your licence, both keys and the service book.',
   },
   service: SERVICE,
   'service-minimal': SERVICE,
-  fleet: { ...ENQUIRY, next: 'Our fleet team will read it and get back to you with prices and times.' },
-  parts: { ...ENQUIRY, next: 'Our parts team will check price and stock and get back to you.' },
+  fleet: { ...ENQUIRY, next: 'Our fleet team will get back to you with prices and delivery times.' },
+  parts: { ...ENQUIRY, next: 'Our parts team will check price and availability and get back to you.' },
 };
 
 /** Nobody drives a caravan, and its owner brings no second key (ledger P5). */
 const OF_CARAVANS: Readonly<Partial<Record<FormName, Thanks>>> = {
   'test-drive': {
     title: 'Thank you, we look forward to your visit',
-    next: 'We will get in touch to confirm the time. If you can, bring the car you tow with.',
+    next: 'We’ll be in touch to confirm the time. If you can, bring the car you tow with.',
   },
   valuation: {
     title: 'Thank you, we have your details',
-    next: 'A person will call you about your caravan, usually within two opening hours.',
+    next: 'Someone will call you about your caravan, usually within two business hours.',
   },
   inspection: {
     title: 'Thank you, we look forward to seeing your caravan',
-    next: 'We will get in touch to confirm the time. Please bring your licence, the keys and the service book.',
+    next: 'We’ll be in touch to confirm the time. Please bring your licence, the keys and the service book.',
   },
 };
 

@@ -11,11 +11,11 @@ const form = (...names: ('name' | 'Vehicle Make' | 'Vehicle Model' | 'message' |
 });
 const values = (of: LeadForm) => of.steps.flatMap(({ fields }) => fields.map(({ value }) => value ?? null));
 const WORDS = 'MG IM5 Platinum in Aruba Blue';
-const WISH = { make: 'MG', words: WORDS, sentence: `I am interested in the ${WORDS}.` };
+const WISH = { make: 'MG', words: WORDS, sentence: `I’m interested in the ${WORDS}.` };
 
 test('E1 a form begins with the chosen model: in its field, or else in the message', () => {
   expect(values(wishedForm(form('name', 'Vehicle Model', 'message'), WISH))).toEqual([null, WORDS, null]);
-  expect(values(wishedForm(form('name', 'message'), WISH))).toEqual([null, `I am interested in the ${WORDS}.`]);
+  expect(values(wishedForm(form('name', 'message'), WISH))).toEqual([null, `I’m interested in the ${WORDS}.`]);
 });
 
 test('E1 a form that asks for make and model apart begins with each in its own field', () => {

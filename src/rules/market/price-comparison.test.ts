@@ -30,7 +30,7 @@ test('M10.1 the answer has the names that other programs know', () =>
     market_range_min: 20_000,
     market_range_max: 30_000,
     confidence: 0.72,
-    description: 'Compared with the asking prices of 1,043 similar Toyota Corolla listings. We are confident of this range.',
+    description: 'Compared with the asking prices of 1,043 similar Toyota Corolla listings. We’re confident in this range.',
   }));
 
 test.each([

@@ -40,9 +40,9 @@ export function priceComparison(price: number, range: MarketRange, name: string)
 
 const sureness = (confidence: number): string =>
   confidence >= 0.6
-    ? 'We are confident of this range.'
+    ? 'We’re confident in this range.'
     : confidence >= 0.4
-      ? 'We are fairly confident of this range.'
+      ? 'We’re fairly confident in this range.'
       : 'This range is a rough guide.';
 
 /** Whether a comparison may be shown: it is confident enough, and the price is not above the range (ledger M10). */

@@ -56,9 +56,7 @@ test('E2 of several, those that stand out are named', () =>
 test('E4 what is not given is not spoken of', () => {
   const bare = { name: 'Bare', variant: aVariant({ id: 'a-bare' }) };
   expect(inShort([fast, bare])).toBeNull();
-  expect(inShort([fast, { name: 'Wide', variant: aVariant({ id: 'a-wide', dimensions: SIZE }) }])).toBe(
-    'They are the same size.',
-  );
+  expect(inShort([fast, { name: 'Wide', variant: aVariant({ id: 'a-wide', dimensions: SIZE }) }])).toBe('They’re the same size.');
 });
 
 const some = fc

@@ -30,7 +30,7 @@ function ofTwo(compared: readonly NamedVariant[]): string[] {
   const said = facts.length === 0 ? [] : [`${more === 0 ? `The ${dear.name}` : 'It'} ${joined(facts)}.`];
   const price = more === 0 ? [] : [`The ${dear.name} costs ${wholeDollars(Math.abs(more))} more.`];
   const size =
-    price.length + facts.length < MOST_FACTS && areOneSize(dear.variant, cheap.variant) ? ['They are the same size.'] : [];
+    price.length + facts.length < MOST_FACTS && areOneSize(dear.variant, cheap.variant) ? ['They’re the same size.'] : [];
   return [...price, ...said, ...size];
 }
 

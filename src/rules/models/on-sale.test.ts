@@ -10,6 +10,6 @@ test('E1 a model on sale is ordered, and one that is not yet is preordered', () 
 });
 
 test('E1 the order says which of the two it is', () => {
-  expect(wishSentence(NOW, 'MG IM5')).toBe('I am interested in the MG IM5.');
-  expect(wishSentence(LATER, 'MG2')).toBe('I would like to preorder the MG2.');
+  expect(wishSentence(NOW, 'MG IM5')).toBe('I’m interested in the MG IM5.');
+  expect(wishSentence(LATER, 'MG2')).toBe('I’d like to preorder the MG2.');
 });

@@ -13,4 +13,4 @@ export function orderLabel(model: OnSale, variant: string | null): string {
 
 /** How a form about a chosen model begins. */
 export const wishSentence = (model: OnSale, words: string): string =>
-  isOnSale(model) ? `I am interested in the ${words}.` : `I would like to preorder the ${words}.`;
+  isOnSale(model) ? `I’m interested in the ${words}.` : `I’d like to preorder the ${words}.`;

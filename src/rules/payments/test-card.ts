@@ -33,10 +33,10 @@ export function readTestCard(typed: TypedCard, now: Date): TestCardRead {
   else if (known === undefined)
     errors.push({
       field: 'card_number',
-      message: 'This is no test card. Payments are only tried out here: use one of the cards below.',
+      message: 'That isn’t a test card. Payments here are only for testing: use one of the cards below.',
     });
   if (!isAhead(typed.card_expiry, now))
-    errors.push({ field: 'card_expiry', message: 'Enter a month and year to come, like 08 / 29.' });
+    errors.push({ field: 'card_expiry', message: 'Enter a month and year in the future, like 08 / 29.' });
   if (!/^\d{3,4}$/.test(typed.card_code.trim())) errors.push({ field: 'card_code', message: 'Enter three or four digits.' });
   if (typed.card_name.trim() === '') errors.push({ field: 'card_name', message: 'Enter the name on the card.' });
   if (known === undefined || errors.length > 0) return { kind: 'invalid', errors };

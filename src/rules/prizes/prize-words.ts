@@ -19,7 +19,7 @@ export interface PrizeWords {
 /** What is said of a draw (ledger A10). */
 export function prizeWords({ name, isPrize, code, validUntil }: Drawn): PrizeWords {
   // What was drawn by an account that was erased is not known any more.
-  if (name === '') return { heading: 'You have had your spin.', text: 'Everybody spins this wheel once.' };
+  if (name === '') return { heading: 'You’ve had your spin.', text: 'Everyone gets one spin of this wheel.' };
   if (!isPrize) return { heading: 'No prize this time.', text: 'Thanks for playing.' };
   const day = validUntil === null ? null : calendarDay(validUntil);
   return { heading: `${name}.`, text: `Code ${code}${day === null ? '' : `, good until ${fullDayText(day)}`}.` };

@@ -12,7 +12,7 @@ export function readAbn(typed: string): string | null {
 export const abnFault = (typed: string): string =>
   /^\d{11}$/.test(typed.replace(/\s+/g, ''))
     ? 'Please check the ABN: one of its digits is wrong.'
-    : 'Please enter an ABN of 11 digits.';
+    : 'Please enter an 11-digit ABN.';
 
 /** As people write it: '51 824 753 556'. */
 export const abnText = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

@@ -12,12 +12,12 @@ test('R3 who has paid on another device is told that it is theirs until when; wh
   });
   expect(paidElsewhereWords({ state: 'held', until: at('17T10:20:00') }, FACTS)).toEqual({
     title: 'You’re paying for this car on another device',
-    text: 'Go on there. If you don’t finish, it’s free again at 10.20 am.',
+    text: 'Carry on there. If you don’t finish, it’s free again at 10.20 am.',
   });
   expect(paidElsewhereWords({ state: 'converted' }, FACTS).title).toBe('You’ve bought it');
 });
 
 test('R3 the receipt is said to be where its shopper finds it', () => {
-  expect(receiptWords('My Garage')).toContain('in My Garage: sign in with the mobile that you gave us.');
-  expect(receiptWords(null)).toBe('Your receipt is in the email that we sent you when you paid.');
+  expect(receiptWords('My Garage')).toContain('in My Garage: sign in with the mobile number you gave us.');
+  expect(receiptWords(null)).toBe('Your receipt is in the email we sent you when you paid.');
 });

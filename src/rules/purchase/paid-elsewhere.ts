@@ -25,7 +25,7 @@ export function paidElsewhereWords(kept: KeptElsewhere, { name, word, zone, now 
     case 'held':
       return {
         title: `You’re paying for this ${word} on another device`,
-        text: `Go on there. If you don’t finish, it’s free again at ${clockText(zone, kept.until)}.`,
+        text: `Carry on there. If you don’t finish, it’s free again at ${clockText(zone, kept.until)}.`,
       };
     case 'paid':
       return {
@@ -40,5 +40,5 @@ export function paidElsewhereWords(kept: KeptElsewhere, { name, word, zone, now 
 /** Where its shopper finds the receipt: `garage` is the name of their own page, null where the site has none. */
 export const receiptWords = (garage: string | null): string =>
   garage === null
-    ? 'Your receipt is in the email that we sent you when you paid.'
-    : `Your receipt is in the email that we sent you when you paid, and in ${garage}: sign in with the mobile that you gave us.`;
+    ? 'Your receipt is in the email we sent you when you paid.'
+    : `Your receipt is in the email we sent you when you paid, and in ${garage}: sign in with the mobile number you gave us.`;

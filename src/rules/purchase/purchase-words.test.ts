@@ -70,8 +70,8 @@ test('R3 at every step the rows of the costs and the rows of the payments add up
 });
 
 test('R3 the terms name what depends on somebody else: the trade-in’s state, the lender’s word, a quote', () => {
-  expect(purchaseTerms(ANSWERS, 'car').join(' ')).toMatch(/as you described it.*subject to the lender saying yes/);
-  expect(purchaseTerms({ ...ANSWERS, delivery: { kind: 'quote', ...TO } }, 'car').join(' ')).toContain('We quote the delivery');
+  expect(purchaseTerms(ANSWERS, 'car').join(' ')).toMatch(/as you described it.*subject to the lender’s approval/);
+  expect(purchaseTerms({ ...ANSWERS, delivery: { kind: 'quote', ...TO } }, 'car').join(' ')).toContain('We’ll quote delivery');
   expect(purchaseTerms({ tradeIn: { kind: 'none' }, finance: { kind: 'transfer' } }, 'car')).toHaveLength(2);
 });
 
@@ -102,7 +102,7 @@ test('R3 of a trade-in worth more than the car, the dealer reads its whole value
       'Car, drive away: $9,990 · Pick-up: Free · Total: $9,990 · Your 2022 Kia Sportage S: $9,790 · Deposit today, refundable: $200 · We pay $14,560 to the buyer',
   });
   expect(agreedRows({ rows, terms: [], delivery: null, loan: null }).at(-1)?.value).toBe(
-    'Your trade-in is worth $14,560 more than what’s left. We pay that to you.',
+    'Your trade-in is worth $14,560 more than what’s left. We’ll pay that to you.',
   );
 });
 test('R3 the dealer reads of a car without a figure that it is to be agreed', () => {

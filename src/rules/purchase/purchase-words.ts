@@ -51,7 +51,8 @@ export function sumRows({ priceLabel, priceCents, answers, deliveryCents, sum }:
     totalCents: costs.reduce((total, { cents }) => total + cents, 0),
     payments: payments.filter(({ cents, text }) => cents > 0 || text !== undefined),
     togetherCents: payments.reduce((total, { cents }) => total + cents, 0),
-    notes: sum.backCents > 0 ? [`Your trade-in is worth ${money(sum.backCents)} more than what’s left. We pay that to you.`] : [],
+    notes:
+      sum.backCents > 0 ? [`Your trade-in is worth ${money(sum.backCents)} more than what’s left. We’ll pay that to you.`] : [],
   };
 }
 
@@ -129,14 +130,14 @@ const rowText = ({ label, cents, text }: SumRow) => ({ label, value: text ?? mon
 
 /** What a shopper is told of a purchase before paying the deposit, and agrees to by paying. Stored as it was shown. */
 export const purchaseTerms = (answers: PurchaseAnswers, vehicleWord: string): readonly string[] => [
-  `Nothing is signed by paying the deposit. We send you the contract with these figures, and you sign it or walk away.`,
+  `Paying the deposit doesn’t sign anything. We’ll send you the contract with these figures, and you sign it or walk away.`,
   ...(answers.tradeIn?.kind === 'offer'
-    ? ['The figure for your trade-in holds if it is as you described it. We look at it before you sign.']
+    ? ['The figure for your trade-in holds if it’s as you described it. We’ll look at it before you sign.']
     : []),
-  ...(answers.tradeIn?.kind === 'later' ? ['Your trade-in is to be agreed. It is not in these figures.'] : []),
+  ...(answers.tradeIn?.kind === 'later' ? ['Your trade-in is still to be agreed. It isn’t in these figures.'] : []),
   ...(answers.finance?.kind === 'loan'
-    ? ['The loan is subject to the lender saying yes. If it says no, you owe nothing and the deposit goes back.']
+    ? ['The loan is subject to the lender’s approval. If they say no, you owe nothing and you get your deposit back.']
     : []),
-  ...(answers.delivery?.kind === 'quote' ? ['We quote the delivery before you sign. It is not in these figures.'] : []),
-  `The ${vehicleWord} is handed over once it is paid for.`,
+  ...(answers.delivery?.kind === 'quote' ? ['We’ll quote delivery before you sign. It isn’t in these figures.'] : []),
+  `The ${vehicleWord} is handed over once it’s paid for.`,
 ];

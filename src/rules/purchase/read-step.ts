@@ -30,7 +30,7 @@ export function readDetails(raw: Raw): StepRead<BuyerDetails> {
   const errors = [
     ...(contact.ok ? [] : contact.errors),
     ...('message' in state ? [wrong('state', state.message)] : []),
-    ...(buyer === null ? [wrong('buyer', 'Please choose who it is for.')] : []),
+    ...(buyer === null ? [wrong('buyer', 'Please choose who it’s for.')] : []),
     ...(buyer === 'business' && abn === null ? [wrong('abn', abnFault(raw.abn ?? ''))] : []),
   ];
   if (!contact.ok || 'message' in state || buyer === null || errors.length > 0) return refused(...errors);
@@ -147,7 +147,7 @@ export function readPaying(raw: Raw, loan: LoanOffered | null): StepRead<PayingC
       return given({ kind: raw.paying === 'transfer' ? 'transfer' : 'own-loan' });
     case 'loan': {
       if (loan === null || !canBorrow(loan))
-        return refused(wrong('paying', 'There is no loan for this one. Please choose again.'));
+        return refused(wrong('paying', 'There’s no loan available for this one. Please choose again.'));
       const most = Math.min(loan.mostCents, loan.amount.max * 100);
       const amountCents = Math.round(typedNumber((raw.loan_amount ?? '').slice(0, 20)) * 100);
       const years = loan.years.find((one) => String(one) === raw.loan_years);
@@ -160,6 +160,6 @@ export function readPaying(raw: Raw, loan: LoanOffered | null): StepRead<PayingC
       return years === undefined || errors.length > 0 ? refused(...errors) : given({ kind: 'loan', amountCents, years });
     }
     default:
-      return refused(wrong('paying', 'Please choose how you will pay.'));
+      return refused(wrong('paying', 'Please choose how you’ll pay.'));
   }
 }

@@ -36,17 +36,17 @@ test('R2 what the deposit gets is said before it is paid', () => {
     'Off sale for 48 hours, until 3.40 pm on Tuesday 17 November.',
     'All of it back if you cancel, or if you let the time run out. Usually on your card in 3 to 5 business days.',
     'Part of the price if you buy.',
-    'No contract yet. You sign only once you’ve seen it.',
+    'No contract yet. You only sign once you’ve seen it.',
   ]);
 });
 test('R3 whoever buys online is sent the contract, and is not told that they see the vehicle first', () => {
   expect(depositPoints(TERMS, 'Tuesday', true).map(({ lead, rest }) => lead + rest)).toContain(
-    'No contract yet. We send it to you with these figures. You sign it or walk away.',
+    'No contract yet. We’ll send it to you with these figures. You sign it or walk away.',
   );
 });
 test('R2 a bank’s no is said without its reason, and that nothing was charged', () => {
   expect(declinedText('car', true)).toBe(
-    'Your bank said no to this card. Nothing was charged, and the car is still kept for you. Try another card, or ask your bank.',
+    'Your bank declined this card. Nothing was charged, and the car is still kept for you. Try another card, or ask your bank.',
   );
 });
 test('R2 a price that changed is said, and not charged', () => {

@@ -46,7 +46,9 @@ export const depositPoints = ({ hours }: Pick<DepositTerms, 'hours'>, until: str
   { lead: 'Part of the price', rest: ' if you buy.' },
   {
     lead: 'No contract yet.',
-    rest: isPurchase ? ' We send it to you with these figures. You sign it or walk away.' : ' You sign only once you’ve seen it.',
+    rest: isPurchase
+      ? ' We’ll send it to you with these figures. You sign it or walk away.'
+      : ' You only sign once you’ve seen it.',
   },
 ];
 
@@ -57,7 +59,7 @@ export const checkoutLede = ({ depositCents, vehicleWord }: DepositTerms): strin
 
 /** A bank's no; its reason is nobody's business. */
 export const declinedText = (vehicleWord: string, isHeld: boolean): string =>
-  `Your bank said no to this card. Nothing was charged${isHeld ? `, and the ${vehicleWord} is still kept for you` : ''}. Try another card, or ask your bank.`;
+  `Your bank declined this card. Nothing was charged${isHeld ? `, and the ${vehicleWord} is still kept for you` : ''}. Try another card, or ask your bank.`;
 
 export const LAPSED = `Your ${HOLD_MINUTES} minutes ran out. Nothing was charged.`;
 
@@ -70,7 +72,7 @@ export const priceChangedText = (what: 'price' | 'deposit', fromCents: number, t
     : `The ${what} went from ${moneyText(fromCents)} to ${moneyText(toCents)} while you were here. Nothing was charged.`;
 
 export const tooOftenText = (vehicleWord: string): string =>
-  `You’ve kept this ${vehicleWord} several times today without paying. Call us, and we’ll hold it by phone. Nothing was charged.`;
+  `You’ve held this ${vehicleWord} several times today without paying. Call us, and we’ll hold it by phone. Nothing was charged.`;
 
 export const PAYMENTS_DOWN = 'We can’t take payments just now. Leave your number and we’ll hold it by phone.';
 

@@ -38,7 +38,7 @@ test.each([
   ['shopper-cancels', 'paid', 'This reservation is cancelled', 'You cancelled it on Tuesday.'],
   ['dealer-cancels', 'paid', 'This reservation is cancelled', 'We had to cancel it on Tuesday.'],
   ['dealer-cancels', 'converted', 'This sale is cancelled', 'We cancelled the sale on Tuesday.'],
-  ['vehicle-sells', 'held', 'It has been sold', 'It was sold to somebody else on Tuesday.'],
+  ['vehicle-sells', 'held', 'It has been sold', 'It was sold to someone else on Tuesday.'],
 ] as const)(
   'R2 after %s of what was %s its page goes on saying who ended it, also once it was refunded',
   (event, from, title, text) => {

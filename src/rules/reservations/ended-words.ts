@@ -26,7 +26,7 @@ export function refundWords(own: Ended, clock: Clock): string | null {
   const [amount, card] = [moneyText(own.depositCents), own.card ?? 'your card'];
   if (own.refundedAt !== null) return `Your ${amount} was refunded on ${dayWords(clock, own.refundedAt)}.`;
   return own.refund === 'refused'
-    ? `We couldn’t give your ${amount} back to ${card} by ourselves. We’ll call you about it.`
+    ? `We couldn’t refund your ${amount} to ${card} automatically. We’ll call you about it.`
     : `Your ${amount} goes back to ${card}, usually in 3 to 5 business days.`;
 }
 
@@ -59,7 +59,7 @@ function wordsOf({ state, ending }: Ended): Words {
 const BY_EVENT: Readonly<Partial<Record<ReservationEvent, Words>>> = {
   'shopper-cancels': { title: 'This reservation is cancelled', text: 'You cancelled it on', pill: 'Cancelled' },
   'dealer-cancels': { title: 'This reservation is cancelled', text: 'We had to cancel it on', pill: 'Cancelled' },
-  'vehicle-sells': { title: 'It has been sold', text: 'It was sold to somebody else on', pill: 'Sold' },
+  'vehicle-sells': { title: 'It has been sold', text: 'It was sold to someone else on', pill: 'Sold' },
 };
 const SALE_CANCELLED: Words = { title: 'This sale is cancelled', text: 'We cancelled the sale on', pill: 'Cancelled' };
 

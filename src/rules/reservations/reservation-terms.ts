@@ -7,5 +7,5 @@ export const reservationTerms = ({ depositCents, hours, vehicleWord }: DepositTe
   'All of it back if you cancel, or if you let the time run out. Usually on your card in 3 to 5 business days.',
   'Part of the price if you buy.',
   // The terms of a purchase say themselves how its contract is signed.
-  ...(isPurchase ? [] : ['No contract yet. You sign only once you’ve seen it.']),
+  ...(isPurchase ? [] : ['No contract yet. You only sign once you’ve seen it.']),
 ];

@@ -42,7 +42,7 @@ test('R2 the terms name the deposit, the vehicle and the hours, and that all of 
   const [first, second, ...more] = reservationTerms(DEPOSIT, false);
   expect(first).toBe('A $350 deposit takes the caravan off sale for 24 hours.');
   expect(second).toMatch(/^All of it back if you cancel, or if you let the time run out\./);
-  expect(more).toContain('No contract yet. You sign only once you’ve seen it.');
+  expect(more).toContain('No contract yet. You only sign once you’ve seen it.');
 });
 
 test('R3 the terms of a purchase do not say that the vehicle is seen before the contract is signed', () => {

@@ -23,7 +23,7 @@ test.each([
 });
 
 test('P16.4 a dealership without any is named', () => {
-  expect(warned({})).toEqual([expect.stringContaining('nobody receives the leads of the dealership "yard"')]);
+  expect(warned({})).toEqual([expect.stringContaining('nobody receives leads for the dealership "yard"')]);
 });
 
 test('P16.3 a site without the privacy page that its forms link to is warned of', () => {
@@ -33,9 +33,9 @@ test('P16.3 a site without the privacy page that its forms link to is warned of'
 });
 
 test('P16.7 a site whose finance links lead to a page it does not have is warned of', () => {
-  expect(financed({})).toEqual([expect.stringContaining('lead to /finance, which is not among its pages')]);
+  expect(financed({})).toEqual([expect.stringContaining('go to /finance, which is not among its pages')]);
   expect(financed({ financePage: '/finance-enquiry' }, { finance: {} })).toEqual([expect.stringContaining('/finance-enquiry')]);
-  expect(financed({ financeHref: '/loans?from=car#form' })).toEqual([expect.stringContaining('lead to /loans,')]);
+  expect(financed({ financeHref: '/loans?from=car#form' })).toEqual([expect.stringContaining('go to /loans,')]);
 });
 test.each([
   [{}, { finance: {} }],

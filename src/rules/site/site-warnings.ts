@@ -22,9 +22,7 @@ export function siteWarnings({ pages, dealerships, switches, namesLender }: Warn
   return [
     ...dealerships
       .filter((dealership) => !hasReceiver(dealership.switches))
-      .map(
-        ({ slug }) => `nobody receives the leads of the dealership "${slug}"; set leadEmails, leadAdfEmails or leadWebhookUrl`,
-      ),
+      .map(({ slug }) => `nobody receives leads for the dealership "${slug}"; set leadEmails, leadAdfEmails or leadWebhookUrl`),
     ...('privacy-policy' in pages ? [] : ['its forms link to /privacy-policy, which is not among its pages']),
     ...(switches.financeEnabled ? financeWarnings(pages, switches, namesLender) : []),
   ];
@@ -39,7 +37,7 @@ function financeWarnings(
   const isMissing = matchAddress(path)?.address.name === 'page' && !(path.slice(1).replace(/\/$/, '') in pages);
   return [
     ...(isMissing
-      ? [`finance is on and its links lead to ${path}, which is not among its pages; add it, or set financeHref or financePage`]
+      ? [`finance is on and its links go to ${path}, which is not among its pages; add it, or set financeHref or financePage`]
       : []),
     ...(financeProvider === null
       ? ['finance is on without a lender, so it shows no figures; set financeProvider, or financeEnabled to false']

@@ -13,13 +13,13 @@ test('P15.5 a lead tells the dealer the tow car, its limit, and the verdict on t
   expect(towLines(prado, van(2490))).toEqual([
     {
       label: 'Tow car',
-      value: 'Toyota LandCruiser Prado GXL. Tows 3,000 kg braked. The maker allows 3,000 kg with brakes.',
+      value: 'Toyota LandCruiser Prado GXL. Tows 3,000 kg braked. The manufacturer allows 3,000 kg with brakes.',
     },
     { label: 'Tow match', value: 'Good match, 510 kg to spare' },
   ]));
 test.each([
-  ['a caravan without a weight', van(null), 'Weight not given. Ask us.'],
-  ['a caravan without a plate', { ...van(null), specifications: null }, 'Weight not given. Ask us.'],
+  ['a caravan without a weight', van(null), 'No weight listed. Ask us.'],
+  ['a caravan without a plate', { ...van(null), specifications: null }, 'No weight listed. Ask us.'],
 ])('P15.5 a lead about %s says so', (_what, about, words) => expect(towLines(prado, about)[1]?.value).toBe(words));
 test('P15.5 a lead about no caravan, or about one that drives itself, tells the car alone', () => {
   expect(towLines(prado, null)).toHaveLength(1);

@@ -19,20 +19,20 @@ describe('P15.2 what a car may tow', () => {
   test('is ten times what its towball may carry', () => {
     const choice = aTowChoice({ brakedCapacity: 1900, ballLimit: 100 });
     expect(towLimit(choice)).toMatchObject({ by: 'ball', limit: 1000 });
-    expect(limitWords(towLimit(choice), choice)).toBe('The towball may carry 100 kg, a tenth of 1,000 kg.');
+    expect(limitWords(towLimit(choice), choice)).toBe('The towball can carry 100 kg, a tenth of 1,000 kg.');
   });
   test('is ten times the room that people and luggage leave on the towball', () => {
     const choice = aTowChoice({ brakedCapacity: 3500, gvm: 2800, kerbMass: 2175 }, { people: 300, luggage: 125 });
     expect(payloadLeft(choice)).toBe(200);
     expect(towLimit(choice)).toMatchObject({ by: 'payload', limit: 2000 });
     expect(limitWords(towLimit(choice), choice)).toBe(
-      'With 425 kg of people and luggage the car may carry 200 kg on its towball, a tenth of 2,000 kg.',
+      'With 425 kg of people and luggage the car can carry 200 kg on its towball, a tenth of 2,000 kg.',
     );
   });
   test('is nothing when the car is full before anything rests on its towball', () => {
     const choice = aTowChoice({ brakedCapacity: 3500, gvm: 2800, kerbMass: 2175 }, { people: 500, luggage: 200 });
     expect(towLimit(choice)).toMatchObject({ by: 'payload', limit: 0 });
-    expect(limitWords(towLimit(choice), choice)).toContain('is full before anything rests on its towball');
+    expect(limitWords(towLimit(choice), choice)).toContain('is at its limit before any weight goes on the towball');
   });
   test('leaves out a check whose figures are missing', () => {
     expect(towLimit(aTowChoice({ brakedCapacity: 3000, gvm: 2900 })).checks).toHaveLength(1);

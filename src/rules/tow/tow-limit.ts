@@ -56,13 +56,13 @@ export function limitWords({ by, limit }: TowCheck, { car, load }: TowChoice): s
   const kg = `${numberText(limit)} kg`;
   switch (by) {
     case 'braked':
-      return `The maker allows ${kg} with brakes.`;
+      return `The manufacturer allows ${kg} with brakes.`;
     case 'gcm':
       return limit < car.brakedCapacity
         ? `${numberText(car.brakedCapacity)} kg on paper, ${kg} with the car full.`
         : `${kg} with the car full.`;
     case 'ball':
-      return `The towball may carry ${numberText(car.ballLimit ?? 0)} kg, a tenth of ${kg}.`;
+      return `The towball can carry ${numberText(car.ballLimit ?? 0)} kg, a tenth of ${kg}.`;
     case 'payload':
       return payloadWords({ car, load }, kg);
   }
@@ -72,8 +72,8 @@ function payloadWords(choice: TowChoice, kg: string): string {
   const left = payloadLeft(choice) ?? 0;
   const inside = numberText(choice.load.people + choice.load.luggage);
   return left <= 0
-    ? `With ${inside} kg of people and luggage the car is full before anything rests on its towball.`
-    : `With ${inside} kg of people and luggage the car may carry ${numberText(left)} kg on its towball, a tenth of ${kg}.`;
+    ? `With ${inside} kg of people and luggage the car is at its limit before any weight goes on the towball.`
+    : `With ${inside} kg of people and luggage the car can carry ${numberText(left)} kg on its towball, a tenth of ${kg}.`;
 }
 
 /** What a car may tow, in a line: 'Tows 3,000 kg braked', or what less it is and why. */

@@ -20,7 +20,7 @@ describe('P15.1 a verdict on a caravan’s ATM', () => {
     [0, 750, 'Too heavy by 750 kg'],
   ])('against a limit of %d kg for %d kg', (limit, atm, words) => expect(said(limit, atm)).toBe(words));
   test.each([null, 0, Number.NaN])('that is %s is none, and never good', (atm) =>
-    expect(said(3000, atm)).toBe('Weight not given. Ask us.'),
+    expect(said(3000, atm)).toBe('No weight listed. Ask us.'),
   );
   test('gets no better with more weight', () =>
     fc.assert(

@@ -37,7 +37,7 @@ export const VERDICT_NAMES: Readonly<Record<Exclude<VerdictKind, 'unknown'>, str
 export function verdictWords(verdict: Verdict): { readonly name: string; readonly rest: string } {
   switch (verdict.kind) {
     case 'unknown':
-      return { name: 'Weight not given.', rest: ' Ask us.' };
+      return { name: 'No weight listed.', rest: ' Ask us.' };
     case 'heavy':
       return { name: VERDICT_NAMES.heavy, rest: ` by ${numberText(verdict.over)} kg` };
     case 'good':
@@ -64,4 +64,4 @@ const BAR_END = 7 / 6;
 
 /** Under every verdict and all results with verdicts. */
 export const TOW_CAUTION =
-  'A guide from the makers’ figures: the caravan’s heaviest legal weight (ATM) against what your car may tow braked. Good means at least a tenth of the limit to spare. Your towbar, tyres, towball weight and the load in the car can lower it. Check the plates, or weigh it at a weighbridge, before you tow.';
+  'A guide based on the manufacturers’ figures: the caravan’s heaviest legal weight (ATM) against what your car is rated to tow braked. Good means at least a tenth of the limit to spare. Your towbar, tyres, towball weight and the load in the car can lower it. Check the plates, or weigh it at a weighbridge, before you tow.';

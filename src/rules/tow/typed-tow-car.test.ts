@@ -24,7 +24,7 @@ describe('P15.4 a tow car that is typed', () => {
     (text) => expect(faults({ brakedCapacity: text }).brakedCapacity).toMatch(/between 200 and 8,000/),
   );
   test('needs its braked limit', () =>
-    expect(faults({ gvm: '2900' }).brakedCapacity).toBe('Type what your car may tow, in kilograms, such as 3,000.'));
+    expect(faults({ gvm: '2900' }).brakedCapacity).toBe('Enter what your car can tow, in kilograms, such as 3,000.'));
   test('has plates that agree with each other', () => {
     expect(faults({ brakedCapacity: '3000', gvm: '2900', gcm: '2900' })).toEqual({ gcm: 'The GCM must be more than the GVM.' });
     expect(faults({ brakedCapacity: '3000', gvm: '2100', kerbMass: '2200' })).toEqual({

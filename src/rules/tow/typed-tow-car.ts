@@ -21,7 +21,7 @@ export function readTowCar({ name, short }: CarName, typed: TypedFigures): ReadT
   const faults: Partial<Record<TowFigure, string>> = {};
   for (const [figure, { fault }] of read) if (fault !== null) faults[figure] = fault;
   const [braked, gvm, gcm, kerbMass] = [value('brakedCapacity'), value('gvm'), value('gcm'), value('kerbMass')];
-  if (braked === null) faults.brakedCapacity ??= 'Type what your car may tow, in kilograms, such as 3,000.';
+  if (braked === null) faults.brakedCapacity ??= 'Enter what your car can tow, in kilograms, such as 3,000.';
   if (gvm !== null && gcm !== null && gcm <= gvm) faults.gcm ??= 'The GCM must be more than the GVM.';
   if (gvm !== null && kerbMass !== null && gvm <= kerbMass) faults.gvm ??= 'The GVM must be more than the kerb mass.';
   if (braked === null || Object.keys(faults).length > 0) return { ok: false, faults };
@@ -46,7 +46,7 @@ function readFigure(figure: TowFigure, text: string): ReadFigure {
   const digits = plain.replaceAll(/[,\s]/g, '');
   const { least, most } = FIGURE_BOUNDS[figure];
   const bounds = `between ${numberText(least)} and ${numberText(most)}`;
-  if (!/^\d{1,9}$/.test(digits)) return { value: null, fault: `Type whole kilograms ${bounds}.` };
+  if (!/^\d{1,9}$/.test(digits)) return { value: null, fault: `Enter whole kilograms ${bounds}.` };
   const value = Number(digits);
   return isPlausible(figure, value) ? { value, fault: null } : { value: null, fault: `It must be ${bounds} kg.` };
 }

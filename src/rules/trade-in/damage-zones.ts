@@ -43,7 +43,7 @@ export const DAMAGES: Readonly<Record<ZoneKind, readonly Damage[]>> = {
   body: [
     { key: 'chip', name: 'Small chip or scratch', detail: 'shorter than a hand', dollars: 100 },
     { key: 'scratch', name: 'Scratch', detail: 'longer than a hand', dollars: 300 },
-    { key: 'dent', name: 'Dent', detail: 'paint whole', dollars: 350 },
+    { key: 'dent', name: 'Dent', detail: 'paint intact', dollars: 350 },
     { key: 'broken', name: 'Dent', detail: 'paint broken or cracked', dollars: 650 },
   ],
   wheel: [
@@ -56,5 +56,5 @@ export const DAMAGES: Readonly<Record<ZoneKind, readonly Damage[]>> = {
   ],
 };
 
-/** A kind of damage in words: 'Dent, paint whole'. */
+/** A kind of damage in words: 'Dent, paint intact'. */
 export const damageText = ({ name, detail }: Damage): string => (detail === null ? name : `${name}, ${detail}`);

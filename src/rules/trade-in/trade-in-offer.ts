@@ -81,7 +81,7 @@ const KM_STEP = 1_000;
 
 function kilometresWhy(kms: number, usual: number, year: number): string {
   const apart = Math.round(Math.abs(kms - usual) / KM_STEP) * KM_STEP;
-  if (apart === 0) return `${numberText(kms)} is about the usual for ${year}`;
+  if (apart === 0) return `${numberText(kms)} is about average for ${year}`;
   return `${numberText(kms)} is about ${numberText(apart)} ${kms < usual ? 'under' : 'over'} the usual for ${year}`;
 }
 

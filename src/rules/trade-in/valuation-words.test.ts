@@ -6,7 +6,7 @@ const car = { year: 2014, make: 'Hyundai', model: 'Santa Fe' };
 test('T3 past a limit a person calls, and nothing said is a figure', () => {
   const text = noFigureText({ car, kms: 133_514, reason: 'kilometres', isSurelyOld: false });
   expect(text).toBe(
-    'Your 2014 Hyundai Santa Fe has 133,514 km. Past 7 years or 100,000 km a figure from a screen would be a guess, so a person will call you, usually within two opening hours.',
+    'Your 2014 Hyundai Santa Fe has 133,514 km. Past 7 years or 100,000 km, an online figure would be a guess, so someone will call you instead, usually within two business hours.',
   );
   for (const reason of ['age', 'kilometres', 'few'] as const)
     expect(noFigureText({ car, kms: 5, reason, isSurelyOld: true })).not.toContain('$');
@@ -20,7 +20,9 @@ test.each([null, 50_000, 133_514])('T3 a car that is too old is told its age as 
   );
 });
 test('T1 with too few like it that is what is said', () =>
-  expect(noFigureText({ car, kms: 5, reason: 'few', isSurelyOld: false })).toMatch(/^There are too few like it to be fair\./));
+  expect(noFigureText({ car, kms: 5, reason: 'few', isSurelyOld: false })).toMatch(
+    /^There are too few like it for a fair figure\./,
+  ));
 test('T1 a registration that is not found is named as people write it, with its state', () => {
   expect(notFoundText('482VKT', 'qld')).toBe(
     'We can’t find 482 VKT in Queensland. Check the letters, or tell us the car yourself.',

@@ -14,10 +14,10 @@ interface NoFigureFacts {
 export function noFigureText({ car, kms, reason, isSurelyOld }: NoFigureFacts): string {
   const name = `Your ${carWords({ ...car, badge: null })}`;
   if (reason === 'few')
-    return 'There are too few like it to be fair. A person will call you about it, usually within two opening hours.';
+    return 'There are too few like it for a fair figure. Someone will call you about it, usually within two business hours.';
   const age = isSurelyOld ? 'is more than 7 years old' : 'may be more than 7 years old';
   const fact = reason === 'age' ? age : `has ${numberText(kms ?? 0)} km`;
-  return `${name} ${fact}. Past 7 years or 100,000 km a figure from a screen would be a guess, so a person will call you, usually within two opening hours.`;
+  return `${name} ${fact}. Past 7 years or 100,000 km, an online figure would be a guess, so someone will call you instead, usually within two business hours.`;
 }
 
 /** Whole dollars: '$19,800'. */

@@ -61,6 +61,6 @@ test('V4.3 the reasons to buy are the siteâ€™s, and on a new vehicle the makerâ€
   expect(titles(whyBuyPoints(USED, input))).toEqual(['Family owned']);
   expect(whyBuyPoints(NEW, input)[1]).toEqual({
     title: 'Backed by MG',
-    text: '10 years of warranty and 1 year of roadside assist from the maker, looked after by us.',
+    text: '10 years of warranty and 1 year of roadside assist from the manufacturer, looked after by us.',
   });
 });

@@ -45,7 +45,7 @@ export function whyBuyPoints(car: Promised, input: PromiseInput): PromisePoint[]
     ...(roadside === null ? [] : [`${years(roadside)} of roadside assist`]),
   ];
   const isBacked = car.carType !== 'used' && parts.length > 0;
-  const backed = { title: `Backed by ${car.make}`, text: `${parts.join(' and ')} from the maker, looked after by us.` };
+  const backed = { title: `Backed by ${car.make}`, text: `${parts.join(' and ')} from the manufacturer, looked after by us.` };
   return [...input.whyBuyFromUs, ...(isBacked ? [backed] : [])];
 }
 
@@ -57,7 +57,7 @@ const brandCover = ({ make, itemType }: Promised, input: PromiseInput): PromiseP
     : [
         {
           title: `${input.brandWarrantyYears}-year ${make} warranty`,
-          text: `The maker stands behind this ${itemType} for ${years(input.brandWarrantyYears)}. Ask us for the terms and the kilometres it covers.`,
+          text: `The manufacturer stands behind this ${itemType} for ${years(input.brandWarrantyYears)}. Ask us about the terms and the kilometres it covers.`,
         },
       ]),
   ...(input.brandRoadsideYears === null
@@ -65,27 +65,27 @@ const brandCover = ({ make, itemType }: Promised, input: PromiseInput): PromiseP
     : [
         {
           title: `${years(input.brandRoadsideYears)} roadside assist`,
-          text: 'Help at the roadside, day and night, wherever you are in Australia.',
+          text: 'Roadside help, day or night, wherever you are in Australia.',
         },
       ]),
 ];
 
 const ROADSIDE: PromisePoint = {
   title: '12 months roadside assist',
-  text: 'Help at the roadside, day and night, for your first year.',
+  text: 'Roadside help, day or night, for your first year.',
 };
 
 const preOwned = ({ itemType }: Promised): PromisePoint[] => [
   {
     title: '48 hour money back guarantee',
-    text: `If it is not the right ${itemType}, bring it back within 48 hours and we return what you paid.`,
+    text: `If it’s not the right ${itemType}, bring it back within 48 hours and we’ll refund what you paid.`,
   },
   ROADSIDE,
 ];
 
 const certified = ({ itemType }: Promised): PromisePoint[] => [
-  { title: '1-year extra warranty', text: 'A year more than the warranty that is left.' },
-  { title: '90-point inspection', text: `Our workshop goes through 90 points before this ${itemType} is called certified.` },
+  { title: '1-year extra warranty', text: 'An extra year on top of the remaining warranty.' },
+  { title: '90-point inspection', text: `Our workshop checks 90 points before this ${itemType} is called certified.` },
   ROADSIDE,
 ];
 

@@ -33,7 +33,7 @@ test('J4 a request that fails is one line with its id, and nothing that a visito
 test('W4 a request that fails shows nothing of the failure', async () => {
   const answer = await ask('/images/x');
   expect(answer).toMatch(/^HTTP\/1\.1 500/);
-  expect(answer).toContain('"detail":"Something went wrong here. Please try again in a moment."');
+  expect(answer).toContain('"detail":"Something went wrong at our end. Please try again in a moment."');
   expect(answer).not.toMatch(/citizen|failing row|edge\.ts/i);
 });
 

@@ -136,7 +136,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const isReading = READING.includes(request.method);
   const file = files.get(pathname);
   const isFile = file !== undefined || pathname.startsWith(IMAGES) || pathname.startsWith(ASSETS);
-  if (isFile && !isReading) return refused(405, 'This address is only read.', { Allow: 'GET, HEAD' });
+  if (isFile && !isReading) return refused(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
   if (file !== undefined) return { response: await sendPage(file, request), site: null, repeats: { edition: null, page: file } };
   if (pathname.startsWith(ASSETS)) return refused(404, 'There is no such file.');
   if (isFile) return { response: await options.images.answer(url, request.headers.get('accept') ?? ''), site: null };
@@ -144,7 +144,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   if (entry === null) return secured(withoutSite(options.directory, origin));
   if (!isCanonicalHost(origin.host, entry)) return secured(moved(url, entry), entry.slug);
   if (!isFromAnywhere(url) && isCrossSite(request.method, request.headers, url))
-    return refused(403, 'This came from a page of another site.', {}, entry.slug);
+    return refused(403, 'This request came from another site’s page.', {}, entry.slug);
   const showroom = await options.showrooms.of(entry.id);
   if (showroom === null) return secured(withoutSite(options.directory, origin));
   const context: Context = {
@@ -260,7 +260,7 @@ async function changed(options: EdgeOptions, request: Request, url: URL, context
   const response = isTaken ? await rendered(options, sent(request, url), context, rendering) : null;
   // An answer with an Allow header is our own.
   if (response !== null && (response.status !== 405 || response.headers.has('Allow'))) return response;
-  const detail = 'This address does not take such a request.';
+  const detail = 'This address does not accept that kind of request.';
   return errorAnswer(url.pathname, 405, { detail, headers: { Allow: (taken ?? READING).join(', ') } });
 }
 
@@ -281,7 +281,7 @@ const isFromAnywhere = ({ pathname }: URL): boolean => matchAddress(pathname)?.a
 function turnedAway(pathname: string, { retryAfterSeconds }: Overloaded): Response {
   return errorAnswer(pathname, 503, {
     title: 'One moment, please',
-    detail: 'Many people are looking at once. Please try again in a moment.',
+    detail: 'We’re very busy right now. Please try again in a moment.',
     headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' },
   });
 }

@@ -30,11 +30,11 @@ export function inReadableForm(pathname: string, answer: Response): Response {
   return errorAnswer(pathname, answer.status, { detail, headers: Object.fromEntries(passedOn) });
 }
 
-export const FAILED = 'Something went wrong here. Please try again in a moment.';
+export const FAILED = 'Something went wrong at our end. Please try again in a moment.';
 
 const DETAILS: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
-  405: 'This address does not take such a request.',
+  405: 'This address does not accept that kind of request.',
 };
 
 /** Headers that tell the client what to do about an error. */

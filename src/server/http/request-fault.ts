@@ -9,7 +9,7 @@ export interface Fault {
 
 export const TIMED_OUT: Fault = { status: 408, detail: 'The request took too long to arrive.' };
 export const UNREADABLE: Fault = { status: 400, detail: 'The request could not be read.' };
-export const TOO_MANY_HEADERS: Fault = { status: 431, detail: 'The request has more headers than are read.' };
+export const TOO_MANY_HEADERS: Fault = { status: 431, detail: 'The request has too many headers.' };
 
 const HOST = 'host';
 const ONE_HOST = 'The request must have one Host header.';

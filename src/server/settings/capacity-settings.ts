@@ -20,12 +20,12 @@ export const CAPACITY_SETTINGS = {
   PICTURES_AT_ONCE: wholeNumber(
     ['web'],
     { from: 1, to: 64, default: 2 },
-    'How many pictures are painted at the same time. Each takes one of the threads that files and compression need too (UV_THREADPOOL_SIZE, 4 unless set).',
+    'How many pictures are rendered at the same time. Each takes one of the threads that files and compression need too (UV_THREADPOOL_SIZE, 4 unless set).',
   ),
   PICTURES_WAITING: wholeNumber(
     ['web'],
     { from: 0, to: 100_000, default: 120 },
-    'How many pictures may wait to be painted; more are refused with 503 and Retry-After.',
+    'How many pictures may wait to be rendered; more are refused with 503 and Retry-After.',
   ),
   SHEETS_WAITING: wholeNumber(
     ['web'],

@@ -60,12 +60,12 @@ export const LEAD_SETTINGS = {
   CONFIRMATIONS_PER_RECIPIENT_HOUR: wholeNumber(
     ['web'],
     { from: 0, to: 1_000_000, default: 3 },
-    'How many confirmations one person is sent within an hour, by all sites together. A lead is accepted and delivered to its dealer even when its confirmation is not sent.',
+    'How many confirmations one person is sent within an hour, across all sites. A lead is accepted and delivered to its dealer even when its confirmation is not sent.',
   ),
   CONFIRMATIONS_PER_RECIPIENT_DAY: wholeNumber(
     ['web'],
     { from: 0, to: 1_000_000, default: 6 },
-    'How many confirmations one person is sent within 24 hours, by all sites together.',
+    'How many confirmations one person is sent within 24 hours, across all sites.',
   ),
   CONFIRMATIONS_PER_SITE_HOUR: wholeNumber(
     ['web'],

@@ -19,8 +19,8 @@ export const PAYMENT_SETTINGS = {
       .optional(),
     {
       description:
-        'The secret (or restricted) key of the Stripe account that takes payments. Without it payments are tests: only test cards are taken and no money moves.',
-      mustBe: 'a key of Stripe’s that starts with sk_ or rk_',
+        'The secret (or restricted) key of the Stripe account that takes payments. Without it, payments are tests: only test cards are accepted and no money moves.',
+      mustBe: 'a Stripe key that starts with sk_ or rk_',
       secret: true,
     },
   ),
@@ -32,7 +32,7 @@ export const PAYMENT_SETTINGS = {
       .optional(),
     {
       description: 'The publishable key of the same account, which browsers load Stripe’s card fields with.',
-      mustBe: 'a key of Stripe’s that starts with pk_',
+      mustBe: 'a Stripe key that starts with pk_',
     },
   ),
   STRIPE_WEBHOOK_SECRET: setting(
@@ -43,13 +43,13 @@ export const PAYMENT_SETTINGS = {
       .optional(),
     {
       description:
-        'The signing secret of the endpoint at which Stripe sends its notices, /api/payments/notice on any host of this deployment; several, with commas between, if connected accounts have an endpoint of their own.',
-      mustBe: 'a secret of Stripe’s that starts with whsec_, or several with commas between',
+        'The signing secret of the endpoint at which Stripe sends its notices, /api/payments/notice on any host of this deployment; several, separated by commas, if connected accounts have their own endpoint.',
+      mustBe: 'a Stripe secret that starts with whsec_, or several separated by commas',
       secret: true,
     },
   ),
   STRIPE_API_URL: setting(['web', 'worker'], z.string().refine(isStripeAddress).optional(), {
-    description: 'Another address than Stripe’s own, for tests.',
+    description: 'An address to use instead of Stripe’s, for tests.',
     mustBe: 'an address that starts with https://, or with http:// if it is on this machine',
   }),
   PAYMENT_NOTICES_PER_ADDRESS: wholeNumber(

@@ -12,7 +12,7 @@ export const PHOTO_SETTINGS = {
     {
       description:
         'The bucket of an S3-compatible store that keeps dealers’ photos; without it they are kept in the folder “photos” in DATA_DIR. Several machines need a bucket, or a folder that they share. The paths are the same in both, so the folder can be copied into the bucket.',
-      mustBe: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+      mustBe: 'the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
     },
   ),
   PHOTOS_S3_ENDPOINT: setting(['web', 'worker'], z.string().refine(isUrl('http', 'https')).optional(), {
@@ -36,7 +36,7 @@ export const PHOTO_SETTINGS = {
       .string()
       .regex(/^[\w./-]{1,200}$/)
       .default('photos/'),
-    { description: 'What the photos’ names in the bucket begin with.', mustBe: 'letters, digits and the signs . _ / -' },
+    { description: 'What the photos’ names in the bucket begin with.', mustBe: 'letters, digits and the characters . _ / -' },
   ),
   PHOTOS_S3_KEY_ID: setting(['web', 'worker'], z.string().optional(), {
     description: 'The id of the key to the store; without one, the role that the machine itself has.',

@@ -8,12 +8,12 @@ export function settingsWarnings({ SITE_HOSTS, SMS_URL, STRIPE_SECRET_KEY }: War
   return [
     ...(SMS_URL === undefined
       ? [
-          'SMS_URL is not set: codes to sign in with are written to the mailbox folder and reach no phone, so nobody can sign in. Set SMS_URL to your gateway.',
+          'SMS_URL is not set: sign-in codes are written to the mailbox folder instead of being sent, so nobody can sign in. Set SMS_URL to your gateway.',
         ]
       : []),
     ...(STRIPE_SECRET_KEY === undefined
       ? [
-          'STRIPE_SECRET_KEY is not set: payments are tests, which take test cards only and move no money, but a vehicle that is reserved with one is off sale. Set the keys of your Stripe account, or turn reserveEnabled off.',
+          'STRIPE_SECRET_KEY is not set: payments are tests: they only take test cards and no money moves, but a vehicle reserved with one is off sale. Set the keys of your Stripe account, or turn reserveEnabled off.',
         ]
       : []),
   ];

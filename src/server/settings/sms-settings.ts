@@ -27,8 +27,7 @@ export const SMS_SETTINGS = {
       .refine((text) => readGatewayHeaders(text) !== null)
       .default('{}'),
     {
-      description:
-        'The headers that the gateway needs, such as its key. Idempotency-Key, the text message’s id, is sent in any case.',
+      description: 'The headers that the gateway needs, such as its key. Idempotency-Key, the text message’s id, is always sent.',
       mustBe:
         'a JSON object of headers such as {"Authorization":"Bearer KEY"}, without Host, Idempotency-Key and those that say how a request is transmitted',
       secret: true,

@@ -87,7 +87,7 @@ test.each([
   [[{ name: 'MG', models: [{ name: 'ZS', override_url: 'javascript:alert(1)' }] }], 'catalogue.json: 0.models.0.override_url: '],
   [
     [{ name: 'MG', models: [{ name: 'Yaris', manufacturer_name: 'Toyota' }] }],
-    'catalogue.json: 0: a model names another manufacturer than the one it stands under',
+    'catalogue.json: 0: a model names a different manufacturer from the one it is listed under',
   ],
   [
     [
@@ -107,10 +107,10 @@ test.each([
       { name: 'MG', models: [{ name: 'IM5', variants: [{ id: 'a', baseId: 'im5', name: 'A' }] }] },
       { name: 'Kia', models: [{ name: 'EV6', variants: [{ id: 'a', baseId: 'ev6', name: 'A' }] }] },
     ],
-    'catalogue.json: two variants have one id',
+    'catalogue.json: two variants have the same id',
   ],
-  [[{ name: 'MG' }, { name: 'mg' }], 'catalogue.json: two makes have one address'],
-  [[{ name: 'MG', models: [{ name: 'ZS EV' }, { name: 'ZS-EV' }] }], 'catalogue.json: 0: two models have one address'],
+  [[{ name: 'MG' }, { name: 'mg' }], 'catalogue.json: two makes have the same address'],
+  [[{ name: 'MG', models: [{ name: 'ZS EV' }, { name: 'ZS-EV' }] }], 'catalogue.json: 0: two models have the same address'],
 ])('P4m the catalogue %j is refused in a sentence that names the place', async (content, sentence) => {
   await expect(reading(content)).rejects.toBeInstanceOf(InvalidCatalogue);
   await expect(reading(content)).rejects.toThrow(sentence);

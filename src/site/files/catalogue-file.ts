@@ -62,11 +62,11 @@ const areVariantsOnce = (makes: readonly z.output<typeof make>[]) => {
 const catalogueSchema = z
   .array(
     make
-      .refine(({ models }) => named(models), 'two models have one address')
-      .refine(isOwn, 'a model names another manufacturer than the one it stands under'),
+      .refine(({ models }) => named(models), 'two models have the same address')
+      .refine(isOwn, 'a model names a different manufacturer from the one it is listed under'),
   )
-  .refine(named, 'two makes have one address')
-  .refine(areVariantsOnce, 'two variants have one id');
+  .refine(named, 'two makes have the same address')
+  .refine(areVariantsOnce, 'two variants have the same id');
 
 export type Catalogue = z.output<typeof catalogueSchema>;
 

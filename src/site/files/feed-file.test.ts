@@ -15,7 +15,7 @@ test('J7 a feed that is wrong is refused with its key and a reason', () => {
     [{ from: { kind: 'pull', url: 'http://dms.example/a.csv' } }, 'from.url: must be an https address'],
     [{ from: { kind: 'pull', url: 'https://dms.example/a.csv', minutes: 4 } }, 'from.minutes: '],
     [{ from: { kind: 'ftp' } }, 'from.kind: '],
-    [{ name: '../etc' }, 'name: must be lower case letters'],
+    [{ name: '../etc' }, 'name: must be lower-case letters'],
     [{ format: 'xlsx' }, 'format: '],
     [{ mapping: { columns: { colour_of_money: 'A' } } }, 'mapping.columns: '],
     [{ mapping: { columns: { price: 'Cost Price' } } }, 'mapping.columns: "Cost Price" is what the dealer paid'],

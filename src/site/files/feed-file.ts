@@ -11,11 +11,11 @@ export const mappingSchema = z
   .strictObject({
     columns: z
       .partialRecord(field, z.union([column.transform((name) => [name]), z.array(column).min(1).max(20)]))
-      .describe('Each field with its column, or with several: the first whose value is known is taken.'),
+      .describe('The column for each field, or several: the first with a known value is used.'),
     defaults: z
       .partialRecord(field, z.string().min(1).max(200))
       .default({})
-      .describe('What rows say that do not say it themselves.'),
+      .describe('Values for rows that don’t give their own.'),
   })
   .superRefine(({ columns }, context) => {
     // A column with what the dealer paid cannot be mapped (ledger J2).
@@ -33,17 +33,17 @@ export const mappingSchema = z
 const source = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('folder').describe('Files are put into a folder.') })
-    .describe('Files that are put into the feed’s own folder in FEEDS_DIR.'),
+    .describe('Files placed in the feed’s own folder in FEEDS_DIR.'),
   z
     .strictObject({
       kind: z.literal('pull').describe('A file is fetched.'),
       url: z
         .url({ protocol: /^https$/, error: 'must be an https address' })
         .max(2000)
-        .describe('The file’s address. A user and a password may stand before the host.'),
-      minutes: z.int().min(5).max(10_080).default(60).describe('How many minutes lie between two fetches.'),
+        .describe('The file’s address. It can include a user name and password before the host.'),
+      minutes: z.int().min(5).max(10_080).default(60).describe('How many minutes to wait between fetches.'),
     })
-    .describe('A file that is fetched from an https address.'),
+    .describe('A file fetched from an https address.'),
   z
     .strictObject({
       kind: z.literal('webhook').describe('Files are sent here.'),
@@ -54,18 +54,18 @@ const source = z.discriminatedUnion('kind', [
         .default(1)
         .describe('A higher number gives the sender a new key, and ends the old one.'),
     })
-    .describe('Files that are sent to /api/stock with a signature; “forecourt feeds key” prints the key.'),
+    .describe('Files sent to /api/stock with a signature; “forecourt feeds key” prints the key.'),
 ]);
 
 /** A way in which a dealership's stock arrives by itself (ledger J7). */
 export const feedSchema = z.strictObject({
-  name: slugSchema.max(60).describe('The feed’s name, under which its mapping and its accounts are kept.'),
+  name: slugSchema.max(60).describe('The feed’s name, which its mapping and import reports are stored under.'),
   from: source.describe('Where the files come from.'),
   format: z.enum(FEED_FORMATS).nullable().default(null).describe('The files’ format. Leave empty to tell it from each file.'),
   mode: z
     .enum(['changes', 'snapshot'])
     .default('changes')
-    .describe('A snapshot is all of the feed’s stock: vehicles that are not in it are removed.'),
+    .describe('A snapshot is all of the feed’s stock: vehicles that aren’t in it are removed.'),
   mapping: mappingSchema
     .nullable()
     .default(null)

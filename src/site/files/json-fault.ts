@@ -29,13 +29,13 @@ function positionIn(text: string, message: string): number | null {
 function likely(before: string, from: string, message: string): string {
   if (/string/i.test(message)) return 'a quote is not closed';
   if (from.trim() === '') return ENDS;
-  if (from.startsWith('//') || from.startsWith('/*')) return 'JSON has no comments; leave it out';
-  if (/^[}\]]/.test(from) && before.endsWith(',')) return `there is a comma before the ${from.charAt(0)}; leave it out`;
+  if (from.startsWith('//') || from.startsWith('/*')) return 'JSON has no comments; remove it';
+  if (/^[}\]]/.test(from) && before.endsWith(',')) return `there is a comma before the ${from.charAt(0)}; remove it`;
   if (message.includes("Expected ',' or"))
-    return `a comma is missing behind line ${before.split('\n').length}, or a quote is not closed`;
-  if (message.includes('property name')) return 'a name must stand in double quotes, as "name"';
-  if (message.includes('after JSON')) return 'there is something behind the last } or ]';
+    return `a comma is missing after line ${before.split('\n').length}, or a quote is not closed`;
+  if (message.includes('property name')) return 'a name must be in double quotes, like "name"';
+  if (message.includes('after JSON')) return 'there is something after the last } or ]';
   return /^[\p{L}\p{N}'‘’“”`_-]/u.test(from)
-    ? 'a text must stand in double quotes, as "text"'
+    ? 'text must be in double quotes, like "text"'
     : `${from.charAt(0)} is not expected here`;
 }

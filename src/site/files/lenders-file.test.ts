@@ -60,5 +60,5 @@ test.each([
 );
 test('M1s two rows with one id are refused', () => {
   const two = lendersSchema.safeParse([0, 1].map(() => ({ id: 'one', name: 'One', rule: 'a' })));
-  expect(two.error?.issues[0]?.message).toBe('two lenders have one id');
+  expect(two.error?.issues[0]?.message).toBe('two lenders have the same id');
 });

@@ -47,4 +47,4 @@ export const lenderSchema = z.strictObject({
 /** The lenders that sites can choose from, in `lenders.json` beside the site files. */
 export const lendersSchema = z
   .array(lenderSchema)
-  .refine((lenders) => new Set(lenders.map(({ id }) => id)).size === lenders.length, 'two lenders have one id');
+  .refine((lenders) => new Set(lenders.map(({ id }) => id)).size === lenders.length, 'two lenders have the same id');

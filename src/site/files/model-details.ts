@@ -79,9 +79,9 @@ const areOnce = (things: readonly { readonly id: string }[]) => new Set(things.m
 
 /** What a model of the catalogue may say about its variants and colours (ledger E4). Two colours may share a shade: one swatch is shown. */
 export const detailFields = {
-  variants: z.array(variant).max(24).refine(areOnce, 'two variants have one id').optional(),
-  colours: z.array(colour).max(60).refine(areOnce, 'two colours have one id').optional(),
-  interiors: z.array(interior).max(6).refine(areOnce, 'two interiors have one id').optional(),
+  variants: z.array(variant).max(24).refine(areOnce, 'two variants have the same id').optional(),
+  colours: z.array(colour).max(60).refine(areOnce, 'two colours have the same id').optional(),
+  interiors: z.array(interior).max(6).refine(areOnce, 'two interiors have the same id').optional(),
 };
 
 const stored = z.object({

@@ -30,10 +30,10 @@ test.each<[sentence: string, wrong: object, key: string, reason: string]>([
   ['P4y a model without its make', { model: 'zs' }, 'manufacturer', 'a model needs its manufacturer beside it'],
   ['P4y a picture at an address that runs', { image_url: 'javascript:alert(1)' }, 'image_url', 'must be a path on this site'],
   ['P4y a name that is a number', { name: 5 }, 'name', 'expected string'],
-  ['P4y a filter that does not parse', { stock_filter: 'cheap ones' }, 'stock_filter', 'the filter does not parse'],
+  ['P4y a filter that does not parse', { stock_filter: 'cheap ones' }, 'stock_filter', 'the filter cannot be read'],
 ])('%s is refused with its place and the reason', (_sentence, wrong, key, reason) =>
   expect(faults({ ...OFFER, ...wrong })).toEqual([[`dealerships.0.offers.0.${key}`, expect.stringContaining(reason) as string]]),
 );
 
 test('P4z two offers of a dealership with one slug are refused', () =>
-  expect(faults(OFFER, { ...OFFER, name: 'Another' })).toEqual([['dealerships.0.offers', 'two offers have one slug']]));
+  expect(faults(OFFER, { ...OFFER, name: 'Another' })).toEqual([['dealerships.0.offers', 'two offers have the same slug']]));

@@ -42,10 +42,10 @@ test.each<[what: string, file: string, text: string, key: string, reason: RegExp
     /^must be a path on this site/,
   ],
   ['in a category without a word', 'a.md', written({ ...HEAD, category: '–' }), 'category', /^must be words such as/],
-  ['without a head', 'a.md', '# Hello', '', /^it must begin with its title/],
+  ['without a head', 'a.md', '# Hello', '', /^it must start with its title/],
   ['with a line that says nothing', 'a.md', '---\ntitle\n---\nx', '', /^"title" is not a line such as/],
-  ['without words', 'a.md', written(HEAD, '\n'), '', /^it has no words under its head$/],
-  ['of a name that is no address', 'A Week.md', written(HEAD), '', /^its name must be lower case/],
+  ['without words', 'a.md', written(HEAD, '\n'), '', /^it has no text after its front matter$/],
+  ['of a name that is no address', 'A Week.md', written(HEAD), '', /^its name must be lower-case/],
   ['that never ends', 'a.md', written(HEAD, 'x'.repeat(100_001)), '', /^it is longer than 100000 characters$/],
 ])('P4p an article %s is refused with the line and the reason', (_what, file, text, key, reason) =>
   expect(readPost(file, text)).toEqual({ ok: false, faults: [{ key, reason: expect.stringMatching(reason) }] }),

@@ -33,11 +33,11 @@ const PARTS = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
 export function readPost(file: string, text: string): ReadPost {
   const slug = /([^/\\]*)\.md$/.exec(file)?.[1] ?? '';
   const refused = (key: string, reason: string): ReadPost => ({ ok: false, faults: [{ key, reason }] });
-  if (slug === '' || slug !== slugOf(slug)) return refused('', 'its name must be lower case letters, digits and single dashes');
+  if (slug === '' || slug !== slugOf(slug)) return refused('', 'its name must be lower-case letters, digits and single dashes');
   if (text.length > LONGEST) return refused('', `it is longer than ${LONGEST} characters`);
   const [, head, markdown = ''] = PARTS.exec(text) ?? [];
-  if (head === undefined) return refused('', 'it must begin with its title, date, category and summary between two lines of ---');
-  if (markdown.trim() === '') return refused('', 'it has no words under its head');
+  if (head === undefined) return refused('', 'it must start with its title, date, category and summary between two lines of ---');
+  if (markdown.trim() === '') return refused('', 'it has no text after its front matter');
   const lines = head.split(/\r?\n/).filter((line) => line.trim() !== '');
   const odd = lines.find((line) => !LINE.test(line));
   if (odd !== undefined) return refused('', `"${odd.slice(0, 60)}" is not a line such as title: A week with the HiLux`);

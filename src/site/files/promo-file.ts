@@ -18,7 +18,7 @@ export const popupSchema = z
     if (image_url === null)
       context.addIssue({ code: 'custom', path: [], message: 'a popup needs a picture, a heading or a text' });
     else if (alt.trim() === '')
-      context.addIssue({ code: 'custom', path: ['alt'], message: 'a picture without words beside it must be described here' });
+      context.addIssue({ code: 'custom', path: ['alt'], message: 'a picture without text beside it must be described here' });
   });
 
 /** A bar above a page: a line that is always visible, and text that can be folded away (ledger V14). */

@@ -50,7 +50,7 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     'has a filter that does not parse',
     aSiteFile({ switches: { searchFilters: ['cheap ones'] } }),
     'switches.searchFilters',
-    /the filter does not parse: "cheap ones"/,
+    /the filter cannot be read: "cheap ones"/,
   ],
   ...['http://booking.example/', 'javascript:alert(1)', 'data:text/html,x'].map(
     (serviceBookingUrl) =>
@@ -119,7 +119,7 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     'has a popup of a picture that nobody describes',
     aSiteFile({ popup: { image_url: '/images/suv-a/f34' } }),
     'popup.alt',
-    /^a picture without words beside it must be described here$/,
+    /^a picture without text beside it must be described here$/,
   ],
   [
     'has a popup whose link runs a script',
@@ -144,7 +144,7 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     'has a slug that is none',
     { ...aSiteFile(), slug: 'Harbour City' },
     'slug',
-    /^must be lower case letters, digits and single dashes$/,
+    /^must be lower-case letters, digits and single dashes$/,
   ],
   [
     'has a host with a port',
@@ -215,14 +215,14 @@ test.each<[what: string, of: Record<string, unknown>, sentence: string]>([
 });
 
 test.each<[what: string, text: string, reason: string]>([
-  ['a missing comma', '{\n  "slug": "a"\n  "name": "A"\n}', 'line 3: a comma is missing behind line 2, or a quote is not closed'],
-  ['a comma too many', '{\n  "slug": "a",\n}', 'line 3: there is a comma before the }; leave it out'],
-  ['a comment', '{\n  // mine\n  "slug": "a"\n}', 'line 2: JSON has no comments; leave it out'],
-  ['a name without quotes', '{\n  slug: "a"\n}', 'line 2: a name must stand in double quotes, as "name"'],
+  ['a missing comma', '{\n  "slug": "a"\n  "name": "A"\n}', 'line 3: a comma is missing after line 2, or a quote is not closed'],
+  ['a comma too many', '{\n  "slug": "a",\n}', 'line 3: there is a comma before the }; remove it'],
+  ['a comment', '{\n  // mine\n  "slug": "a"\n}', 'line 2: JSON has no comments; remove it'],
+  ['a name without quotes', '{\n  slug: "a"\n}', 'line 2: a name must be in double quotes, like "name"'],
   ['a quote that is not closed', '{\n  "slug": "a\n}', 'line 2: a quote is not closed'],
-  ['a word without quotes', '{\n  "slug": harbour\n}', 'line 2: a text must stand in double quotes, as "text"'],
+  ['a word without quotes', '{\n  "slug": harbour\n}', 'line 2: text must be in double quotes, like "text"'],
   ['a bracket too few', '{\n  "slug": ["a"\n', 'line 3: it ends before its last } or ]; one may be missing'],
-  ['a bracket too many', '{\n  "slug": "a"\n}}', 'line 3: there is something behind the last } or ]'],
+  ['a bracket too many', '{\n  "slug": "a"\n}}', 'line 3: there is something after the last } or ]'],
 ])('P4z %s is told by its line and what to do', async (_what, text, reason) => {
   const { refused } = await reading({ 'harbour.json': text });
   expect(refused).toEqual([{ file: 'harbour.json', key: '', reason: expect.stringContaining(reason) }]);

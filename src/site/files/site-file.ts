@@ -36,15 +36,15 @@ const dealership = z.strictObject({
   locations: z.array(locationSchema).min(1).describe('The dealership’s locations.'),
   offers: z
     .array(offerSchema)
-    .refine((offers) => new Set(offers.map(({ slug }) => slug)).size === offers.length, 'two offers have one slug')
+    .refine((offers) => new Set(offers.map(({ slug }) => slug)).size === offers.length, 'two offers have the same slug')
     .default([])
     .describe('The dealership’s special offers, in the order they are shown.'),
   feeds: z
     .array(feedSchema)
     .max(20)
-    .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, 'two feeds have one name')
+    .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, 'two feeds have the same name')
     .default([])
-    .describe('How the dealership’s stock arrives by itself.'),
+    .describe('How the dealership’s stock arrives automatically.'),
 });
 
 const schemaAddress = z
@@ -67,7 +67,7 @@ const pageAddress = z
   .string()
   .refine(
     (text) => text.split('/').length <= DEEPEST && text.split('/').every((part) => part !== '' && part === slugOf(part)),
-    'must be an address such as service or pages/warranty: lower case letters, digits and single dashes',
+    'must be an address such as service or pages/warranty: lower-case letters, digits and single dashes',
   );
 /** The most segments that a page's address can have. */
 const DEEPEST = 4;

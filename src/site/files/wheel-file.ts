@@ -3,38 +3,38 @@ import { isChance, type PrizeWheel } from '#src/rules/prizes/prize-wheel.ts';
 import { instant, refuseEndBeforeStart, slugSchema } from '#src/site/fields.ts';
 
 const part = z.strictObject({
-  name: z.string().min(1).max(60).describe('What is won, as shoppers read it: $150 off your next service.'),
+  name: z.string().min(1).max(60).describe('The prize as shoppers see it, such as $150 off your next service.'),
   chance: z
     .int()
     .min(1)
     .max(1_000_000)
-    .meta({ title: 'Chance', description: 'How likely it is: this number out of the sum of all of them.' }),
-  is_prize: z.boolean().default(true).meta({ title: 'Prize', description: 'Off for a part of the wheel that wins nothing.' }),
+    .meta({ title: 'Chance', description: 'How likely it is: this number out of the total of all of them.' }),
+  is_prize: z.boolean().default(true).meta({ title: 'Prize', description: 'Off for a segment that wins nothing.' }),
   valid_days: z
     .int()
     .min(1)
     .max(1000)
     .nullable()
     .default(null)
-    .meta({ title: 'Days to claim it', description: 'For how many days it can be claimed. Leave empty for no end.' }),
+    .meta({ title: 'Days to claim it', description: 'How many days the prize can be claimed for. Leave empty for no limit.' }),
 });
 
 /** A site's prize wheel at /spin-to-win (ledger A10). */
 export const wheelSchema = z
   .strictObject({
-    slug: slugSchema.describe('The wheel’s own name. Everybody may spin each wheel once.'),
+    slug: slugSchema.describe('The wheel’s own name. Everyone can spin each wheel once.'),
     title: z.string().min(1).max(60).describe('The heading of its page.'),
     text: z.string().max(300).default('').describe('A sentence or two under the heading.'),
     from: instant.meta({ title: 'Starts', description: 'Nobody can spin it before this time.' }),
-    until: instant.meta({ title: 'Ends', description: 'Nobody can spin it from this time on.' }),
-    run_by: z.string().min(1).max(120).describe('Who runs it, as the conditions name them.'),
+    until: instant.meta({ title: 'Ends', description: 'Nobody can spin it after this time.' }),
+    run_by: z.string().min(1).max(120).describe('Who runs it, as named in the conditions.'),
     permit: z
       .string()
       .min(1)
       .max(120)
       .nullable()
       .default(null)
-      .describe('The permit numbers. Required unless everybody wins the same.'),
+      .describe('The permit numbers. Required unless everyone wins the same prize.'),
     conditions: z.array(z.string().min(1).max(600)).min(1).max(30).describe('The conditions, sentence by sentence.'),
     parts: z.array(part).min(1).max(12).describe('What the wheel can stop at, clockwise from the top.'),
   })

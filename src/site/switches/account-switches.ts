@@ -8,7 +8,9 @@ const signInFor = (isOn: boolean, title: string, what: string) =>
   z
     .boolean()
     .default(isOn)
-    .meta(page(title, `When on, ${what} is opened only by shoppers who have signed in with their phone; others are asked to.`));
+    .meta(
+      page(title, `When on, ${what} is open only to shoppers who have signed in with their phone; others are asked to sign in.`),
+    );
 
 export const accountSwitches = {
   savesTo: z
@@ -17,7 +19,7 @@ export const accountSwitches = {
     .meta(
       page(
         'Where saved vehicles are kept',
-        'In the shopper’s browser, as favourites, without signing in; or in the shopper’s account, as a watchlist that is there on every device. An account needs a phone number and a code.',
+        'In the shopper’s browser as favourites, with no sign-in, or in their account as a watchlist that’s on every device. An account needs a phone number and a code.',
       ),
     ),
   garagePath: z
@@ -36,7 +38,7 @@ export const accountSwitches = {
     .meta(
       page(
         'Alerts',
-        'When on, shoppers can ask to be told about new matches of a search, and about vehicles that cost less or were sold, by email or, signed in, by text message.',
+        'When on, shoppers can get alerts about new matches for a search, price drops and sold vehicles by email or, when signed in, by text message.',
       ),
     ),
   signInForTradeIn: signInFor(false, 'Sign-in for a trade-in', 'the trade-in of a vehicle’s page'),

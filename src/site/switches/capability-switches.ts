@@ -7,21 +7,21 @@ const capability = (isOn: boolean, title: string, description: string) =>
 
 export const capabilitySwitches = {
   garageEnabled: capability(true, 'Favourites', 'When on, shoppers can save vehicles as favourites.'),
-  financeEnabled: capability(true, 'Finance', 'When off, finance is not mentioned anywhere on the site.'),
+  financeEnabled: capability(true, 'Finance', 'When off, finance isn’t mentioned anywhere on the site.'),
   reserveEnabled: capability(false, 'Online reservations', 'When on, vehicles can be reserved online.'),
   onlinePayments: capability(
     false,
     'Online payments',
     'When on, customers can pay an invoice, or an amount towards a stock number, at /online-payment.',
   ),
-  spinView: capability(true, '360° spins', 'When on, vehicles that have spin pictures can be turned around.'),
+  spinView: capability(true, '360° spins', 'When on, shoppers can spin vehicles that have spin pictures.'),
   financeCalculator: capability(true, 'Finance calculator', 'When on, shoppers can calculate repayments.'),
   deliveryCalculator: capability(true, 'Delivery calculator', 'When on, shoppers can estimate the cost of delivery.'),
   fuelCalculator: capability(true, 'Fuel calculator', 'When on, shoppers can calculate the cost of fuel.'),
   towMatch: capability(
     false,
     'Tow match',
-    'When on, shoppers can choose the car they tow with, and every caravan says whether that car may tow it.',
+    'When on, shoppers can choose the car they tow with, and every caravan shows whether that car can tow it.',
   ),
   soldHandling: capability(
     false,

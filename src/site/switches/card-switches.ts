@@ -32,28 +32,24 @@ export const cardSwitches = {
     .string()
     .min(1)
     .default('New')
-    .meta(page('Tag of new arrivals', 'The tag of a vehicle that arrived within the last 8 days.')),
-  soldTagText: z
-    .string()
-    .min(1)
-    .default('JUST SOLD')
-    .meta(page('Tag of sold vehicles', 'The tag of a vehicle that has been sold.')),
+    .meta(page('New arrival tag', 'The tag on a vehicle listed within the last 8 days.')),
+  soldTagText: z.string().min(1).default('JUST SOLD').meta(page('Sold tag', 'The tag on a vehicle that has been sold.')),
   noPriceText: z
     .string()
     .min(1)
     .default('Enquire for price.')
-    .meta(page('Text without a price', 'Shown instead of the price when a vehicle has none.')),
+    .meta(page('Text when there is no price', 'Shown instead of the price when a vehicle has none.')),
   priceLabels: z
     .strictObject({
-      new: label.describe('The label of new vehicles.'),
-      demo: label.describe('The label of demo vehicles.'),
-      used: label.describe('The label of used vehicles.'),
+      new: label.describe('The label for new vehicles.'),
+      demo: label.describe('The label for demo vehicles.'),
+      used: label.describe('The label for used vehicles.'),
     })
     .default({ new: null, demo: null, used: null })
     .meta(
       page(
         'Price label by condition',
-        'The label beside the price of new, demo and used vehicles that do not bring their own. Leave one empty to use the general price label.',
+        'The label beside the price of new, demo and used vehicles that don’t have their own. Leave one empty to use the general price label.',
       ),
     ),
   priceTypeText: z

@@ -45,5 +45,5 @@ export const deliverySwitches = {
     .max(200)
     .nullable()
     .default(null)
-    .meta(perDealership(page('Delivery note', 'A text beside the delivery estimate. Leave empty for none.'))),
+    .meta(perDealership(page('Delivery note', 'Text beside the delivery estimate. Leave empty for none.'))),
 };

@@ -172,6 +172,9 @@ const NAMED_BY_NO_SEED: { readonly [N in SwitchName]?: readonly Switches[N][] | 
   promoCards: [false],
 };
 
+test('L2.1 no demo site ticks the box for news in the shopper’s stead', () =>
+  expect(resolved.filter(({ optInTicked }) => optInTicked)).toEqual([]));
+
 /** Every value that a switch's declaration lists; null if it accepts more than a list. */
 function declaredValues(name: SwitchName): unknown[] | null {
   const { anyOf, ...own } = z.toJSONSchema(switchSchema.shape[name], { io: 'input', unrepresentable: 'any' });

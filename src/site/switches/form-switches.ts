@@ -22,6 +22,15 @@ export const formSwitches = {
     .boolean()
     .default(false)
     .meta(page('Hide the marketing tick box', 'When on, forms leave out the tick box for news and offers.')),
+  optInTicked: z
+    .boolean()
+    .default(true)
+    .meta(
+      page(
+        'Tick the marketing box at first',
+        'When on, the box for news and offers starts ticked on forms about a vehicle. When off, shoppers tick it themselves.',
+      ),
+    ),
   requiresTerms: z
     .boolean()
     .default(false)
@@ -30,9 +39,7 @@ export const formSwitches = {
     ),
   contactCategories: words
     .default([])
-    .meta(
-      page('Contact form subjects', 'The subjects to choose from in the contact form. Leave empty to leave out the question.'),
-    ),
+    .meta(page('Contact form subjects', 'The subjects to choose from in the contact form. Leave empty to hide the question.')),
   formState: z
     .enum(STATES.map((state) => state.toLowerCase()))
     .default('qld')
@@ -52,7 +59,7 @@ export const formSwitches = {
     .meta(
       page(
         'Analytics numbers of test drives',
-        'The event numbers that test drives have in analytics. Standard is 15 for used and 14 for new vehicles, alternative is 48 and 17.',
+        'The analytics event numbers for test drives. Standard is 15 for used and 14 for new vehicles, alternative is 48 and 17.',
       ),
     ),
   financeFormEvent9: z
@@ -70,7 +77,7 @@ export const formSwitches = {
     .meta(
       page(
         'External service booking page',
-        'Sends visitors of the service page, and all links to it, to this booking page elsewhere. Leave empty to use the site’s own page.',
+        'Sends visitors to the service page, and all links to it, to this external booking page. Leave empty to use the site’s own page.',
       ),
     ),
   serviceForm: z
@@ -79,7 +86,7 @@ export const formSwitches = {
     .meta(
       page(
         'Service booking form',
-        'The steps of the service booking. Default asks for contact, vehicle and service; two-step leaves out the vehicle; minimal asks for the registration first.',
+        'The steps of a service booking. Default asks for contact, vehicle and service; two-step leaves out the vehicle; minimal asks for the registration first.',
       ),
     ),
   serviceIntervalRequired: z
@@ -97,22 +104,20 @@ export const formSwitches = {
       '45,000km or 36 months',
       '60,000km or 48 months',
       'Later than 60,000km',
-      'I am not sure',
+      'I’m not sure',
     ])
     .meta(
       page('Service intervals', 'The service intervals to choose from. One that begins with “Complimentary” has no free ride.'),
     ),
   serviceTypes: words
     .default([])
-    .meta(page('Service types', 'The types of service to choose from. Leave empty to leave out the question.')),
+    .meta(page('Service types', 'The types of service to choose from. Leave empty to hide the question.')),
   routineServiceTypes: words
     .default(['Routine service'])
     .meta(page('Routine service types', 'Which service types are routine. A free ride is available with these only.')),
   additionalServices: words
     .default([])
-    .meta(
-      page('Additional services', 'The extras to choose from when booking a service. Leave empty to leave out the question.'),
-    ),
+    .meta(page('Additional services', 'The extras to choose from when booking a service. Leave empty to hide the question.')),
   serviceFreeRide: z
     .boolean()
     .default(false)

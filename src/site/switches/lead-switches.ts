@@ -15,7 +15,7 @@ const minutes = (most: number) => z.int().min(5).max(most);
 /** Where a dealership's leads go, how long they are retained, and when customers can come. */
 export const leadSwitches = {
   leadEmails: addresses.meta(
-    perDealership(server('Lead email addresses', 'Every lead is sent to these email addresses in a form for people to read.')),
+    perDealership(server('Lead email addresses', 'Every lead is sent to these email addresses as a readable email.')),
   ),
   leadAdfEmails: addresses.meta(
     perDealership(server('ADF email addresses', 'Every lead is sent to these email addresses as ADF XML, for a CRM to import.')),
@@ -55,7 +55,7 @@ export const leadSwitches = {
   optInLabel: z
     .string()
     .min(1)
-    .default('Yes, send me news and offers by e-mail and SMS. I can stop them at any time.')
+    .default('Yes, send me news and offers by email and SMS. I can opt out at any time.')
     .meta(page('Marketing consent text', 'The text beside the tick box for consent to marketing. It is stored with each lead.')),
   testDriveMinutes: minutes(480)
     .default(30)

@@ -61,5 +61,5 @@ export const locationSwitches = {
   reviewsHiddenNames: z
     .array(z.string().min(1))
     .default([])
-    .meta(server('Reviewers to hide', 'Reviews by customers of these names are not shown.')),
+    .meta(server('Reviewers to hide', 'Reviews by customers with these names are hidden.')),
 };

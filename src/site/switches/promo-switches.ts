@@ -64,7 +64,7 @@ export const promoSwitches = {
     .meta(
       page(
         'Shuffle promo cards',
-        'When on, promo cards come in an order that varies by page and day. When off, they come in the order listed.',
+        'When on, promo cards appear in an order that varies by page and day. When off, they appear in the order listed.',
       ),
     ),
   promoAlways: z

@@ -25,14 +25,17 @@ export const reservationSwitches = {
     .multipleOf(0.01)
     .default(200)
     .meta(
-      page('Deposit', 'What reserving a vehicle costs, in dollars, if its own data says nothing else. All of it is refundable.'),
+      page(
+        'Deposit',
+        'What it costs to reserve a vehicle, in dollars, unless the vehicle’s own data says otherwise. It’s fully refundable.',
+      ),
     ),
   reserveHours: z
     .int()
     .min(1)
     .max(720)
     .default(48)
-    .meta(page('Hours reserved', 'For how many hours a vehicle is off sale once its deposit is paid.')),
+    .meta(page('Hours reserved', 'How many hours a vehicle is off sale once its deposit is paid.')),
   paymentSurcharge: z
     .number()
     .min(0)
@@ -42,7 +45,7 @@ export const reservationSwitches = {
     .meta(
       page(
         'Card surcharge',
-        'What paying an invoice by card costs on top, in percent, shown before anybody pays. It may be no more than what the payment costs the dealer. Deposits have none.',
+        'The surcharge for paying an invoice by card, in percent, shown before anyone pays. It must be no more than what the payment costs the dealer. Deposits have no surcharge.',
       ),
     ),
   purchaseJourney: z

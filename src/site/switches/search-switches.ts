@@ -24,7 +24,7 @@ export const searchSwitches = {
     .meta({
       ...server(
         'Days that sold vehicles stay listed',
-        'For this many days after its sale a vehicle stays in the search results, marked as sold.',
+        'How many days a sold vehicle stays in the search results, marked as sold.',
       ),
       perDealership: true,
     }),

@@ -11,10 +11,7 @@ export const siteSwitches = {
     .meta(
       page('Time zone', 'The time zone of the site’s dates and times. Opening hours follow the state of each location instead.'),
     ),
-  itemType: z
-    .enum(['car', 'caravan'])
-    .default('car')
-    .meta(page('Vehicles sold', 'Whether the site’s texts speak of cars or of caravans.')),
+  itemType: z.enum(['car', 'caravan']).default('car').meta(page('Vehicles sold', 'Whether the site’s text says car or caravan.')),
   truckMeans: z
     .enum(['lightTruck', 'ute'])
     .default('lightTruck')
@@ -53,6 +50,13 @@ export const siteSwitches = {
         'When on, Google and Meta can fetch the vehicles for sale at /catalogues/google-vehicles.tsv and /catalogues/meta-vehicles.csv; /catalogues/left-out.csv says which are left out and why.',
       ),
     ),
+  footerNote: z
+    .string()
+    .min(1)
+    .max(200)
+    .nullable()
+    .default(null)
+    .meta(page('Footer note', 'A line at the bottom of every page, such as a notice to visitors. Leave empty for none.')),
   messagingToken: z
     .string()
     .nullable()
@@ -61,12 +65,7 @@ export const siteSwitches = {
   menusOpenOn: z
     .enum(['click', 'hover'])
     .default('click')
-    .meta(
-      page(
-        'Open menus on',
-        'Whether the header’s menus open on a click, or already when the pointer is over them. Keyboard and touch always work.',
-      ),
-    ),
+    .meta(page('Open menus on', 'Whether the header’s menus open on click or on hover. Keyboard and touch always work.')),
   modelsGroupedBy: z
     .enum(MODEL_GROUPINGS)
     .default('body')

@@ -11,7 +11,7 @@ export const tradeInSwitches = {
     .meta(
       server(
         'Trade-in margin',
-        'What you keep of the price that a trade-in is advertised for, in percent. Offers are lower by this much; the shopper sees it within the cost of getting the car ready and selling it.',
+        'Your margin on a trade-in’s advertised price, in percent. Offers are lower by this much; the shopper sees it as part of the cost of getting the car ready and selling it.',
       ),
     ),
   tradeInReadyCost: z
@@ -23,7 +23,7 @@ export const tradeInSwitches = {
     .meta(
       server(
         'Cost of getting a trade-in ready',
-        'What safety certificate, cleaning and statutory warranty usually cost you for a trade-in, in dollars. Offers are lower by this much.',
+        'What a safety certificate, cleaning and statutory warranty usually cost you on a trade-in, in dollars. Offers are lower by this much.',
       ),
     ),
   tradeInOfferDays: z
@@ -32,7 +32,7 @@ export const tradeInSwitches = {
     .min(1)
     .max(60)
     .default(7)
-    .meta(page('Days that a trade-in offer lasts', 'For how many days a shopper can accept an offer for their car.')),
+    .meta(page('Days that a trade-in offer lasts', 'How many days a shopper has to accept an offer for their car.')),
   tradeInContactFirst: z
     .boolean()
     .default(false)
@@ -49,10 +49,7 @@ export const tradeInSwitches = {
     .max(500)
     .default(25)
     .meta(
-      page(
-        'Trade-in visits',
-        'Within how many kilometres you come to a shopper’s place to look at their car. 0 when you do not come out.',
-      ),
+      page('Trade-in visits', 'How far you’ll travel, in kilometres, to inspect a shopper’s car. Enter 0 if you don’t travel.'),
     ),
   savesValuation: z
     .boolean()

@@ -84,10 +84,7 @@ export const vehicleSwitches = {
     .nullable()
     .default(null)
     .meta(
-      page(
-        'Manufacturer’s warranty in years',
-        'The manufacturer’s warranty on new and demo vehicles. Leave empty to leave it out.',
-      ),
+      page('Manufacturer’s warranty in years', 'The manufacturer’s warranty on new and demo vehicles. Leave empty to hide it.'),
     ),
   brandRoadsideYears: z
     .int()
@@ -98,7 +95,7 @@ export const vehicleSwitches = {
     .meta(
       page(
         'Manufacturer’s roadside assist in years',
-        'The manufacturer’s roadside assist on new and demo vehicles. Leave empty to leave it out.',
+        'The manufacturer’s roadside assist on new and demo vehicles. Leave empty to hide it.',
       ),
     ),
   usedWarrantyYears: z
@@ -108,7 +105,7 @@ export const vehicleSwitches = {
     .meta(
       page(
         'Mechanical protection on used vehicles in years',
-        'The mechanical protection on used vehicles: 3, 5 or 7 years. Leave empty to leave it out.',
+        'The mechanical protection on used vehicles: 3, 5 or 7 years. Leave empty to hide it.',
       ),
     ),
   preOwnedPromise: z
@@ -131,18 +128,13 @@ export const vehicleSwitches = {
     ),
   whyBuyFromUs: points
     .default([])
-    .meta(
-      page(
-        'Why buy from us',
-        'The reasons to buy from this dealer, shown on vehicle pages. Leave empty to leave out the section.',
-      ),
-    ),
+    .meta(page('Why buy from us', 'Reasons to buy from this dealer, shown on vehicle pages. Leave empty to hide the section.')),
   protectYourCar: points
     .default([])
     .meta(
       page(
         'Protect your car',
-        'The protection products that the dealer offers, shown on vehicle pages. Leave empty to leave out the section.',
+        'The protection products that the dealer offers, shown on vehicle pages. Leave empty to hide the section.',
       ),
     ),
   usedCarChecks: z
@@ -152,7 +144,7 @@ export const vehicleSwitches = {
     .meta(
       page(
         'Used vehicle checks',
-        'What the dealer checks on every used vehicle before it is listed. Leave empty to leave out the list.',
+        'What the dealer checks on every used vehicle before it is listed. Leave empty to hide the list.',
       ),
     ),
   tradeInButton: z

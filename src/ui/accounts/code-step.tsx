@@ -53,7 +53,7 @@ export function CodeStep({ view, reply }: Props) {
       </div>
       <Note
         icon="info"
-        text="Pasting the whole code works, and most phones offer it above the keyboard. We sign you in once the sixth digit is there."
+        text="You can paste the whole code, and most phones offer it above the keyboard. We’ll sign you in as soon as the sixth digit is in."
         className="noscript:hidden"
       />
     </div>

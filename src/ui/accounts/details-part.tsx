@@ -67,7 +67,7 @@ function DetailRow({ label, value, fields, page, errors, typed }: RowProps) {
           <span className="min-w-0">
             <span className="block text-sm text-ink-2">{label}</span>
             <span className={value === '' ? 'text-ink-2' : 'garage__name wrap-anywhere'}>
-              {value === '' ? 'Not given' : value}
+              {value === '' ? 'Not provided' : value}
             </span>
           </span>
           <span className="settings-list__act">{value === '' ? 'Add' : 'Change'}</span>

@@ -34,7 +34,7 @@ test('A10 a part with nothing in it is left out, but the watchlist says how to b
   expect(headings(html)).toEqual(['watchlist', 'details', 'data']);
   expect(jumps(html)).toEqual(['watchlist', 'details', 'data']);
   expect(html).toContain('Nothing saved yet');
-  expect(html).toContain('Tap the heart on a caravan and it waits for you here, on every device, with its price watched.');
+  expect(html).toContain('Tap the heart on a caravan and you’ll find it here, on every device. We’ll keep an eye on its price.');
   expect(html).toContain('Show 12 caravans');
 });
 

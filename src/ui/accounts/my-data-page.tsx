@@ -47,8 +47,8 @@ function Download({ page }: { readonly page: Extract<MyDataPage, { step: 'downlo
     <>
       <Text>
         One file with everything {siteName} holds about <Whose who={who} />: every form you sent, your{' '}
-        {hasWatchlist ? 'watchlist, alerts' : 'alerts'} and details, and where you’re signed in. It’s a JSON file, which any text
-        editor opens.
+        {hasWatchlist ? 'watchlist, alerts' : 'alerts'} and details, and where you’re signed in. It’s a JSON file that opens in
+        any text editor.
       </Text>
       <form method="post" action="/api/my-data" className="mt-2">
         <button type="submit" className={`${buttonClass('primary')} max-sm:w-full`}>
@@ -74,7 +74,7 @@ function Erase({ page }: { readonly page: Extract<MyDataPage, { step: 'erase' }>
           icon="calendar"
           look="warn"
           className="max-w-[60ch]"
-          text={`You have a booking: ${when}. Cancel it first, so that nobody waits for you.`}
+          text={`You have a booking: ${when}. Cancel it first, so nobody’s left waiting for you.`}
         />
       ))}
       <OutsideNote siteName={siteName} />
@@ -100,7 +100,7 @@ function Erase({ page }: { readonly page: Extract<MyDataPage, { step: 'erase' }>
 /** Emails that left the website are in other hands. */
 const OutsideNote = ({ siteName }: { readonly siteName: string }) => (
   <p className="max-w-[60ch] text-md text-ink-2">
-    Emails that people at {siteName} have received about you are not on this website. Ask them to delete those too.
+    This doesn’t cover emails about you that people at {siteName} have already received. Ask them to delete those too.
   </p>
 );
 

@@ -29,7 +29,7 @@ export function PhoneStep({ view, reply }: Props) {
         </SiteLink>
       )}
       <StepHead heading={texts.heading} siteName={siteName} isFocused={reply !== null && error === null && note === null}>
-        {texts.why ?? `We text you a ${CODE_DIGITS}-digit code. No password, and no account to set up.`}
+        {texts.why ?? `We’ll text you a ${CODE_DIGITS}-digit code. No password, and no account to set up.`}
       </StepHead>
       <StepNotes note={note} phone={view.phone} isFocused={note !== null} />
       <form method="post" action={view.action} noValidate className="grid gap-5">
@@ -63,7 +63,7 @@ export function PhoneStep({ view, reply }: Props) {
         </div>
         <StepButton text="Text me a code" />
         <p className="text-sm text-ink-2">
-          The code is the only text we send, unless you ask for alerts. Your number is kept by {siteName} and used to find your{' '}
+          The code is the only text we’ll send unless you ask for alerts. {siteName} keeps your number to find your{' '}
           {view.hasWatchlist ? 'list' : 'enquiries and bookings'}.{' '}
           <SiteLink href="/privacy-policy" className="field__link font-semibold">
             How we look after it

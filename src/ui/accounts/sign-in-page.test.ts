@@ -47,7 +47,7 @@ test('A1 the first step is a form that works without script, and nothing in it t
   const page = html(null);
   expect(tag(page, 'form')).toContain('action="/sign-in?type=watchlist&amp;redirect=%2Fcars%2Fa-1" method="post"');
   expect(tag(page, 'input id="sign-in-phone"')).toMatch(/type="tel".*autoComplete="tel"/i);
-  expect(page).toContain('We text you a 6-digit code. No password, and no account to set up.');
+  expect(page).toContain('We’ll text you a 6-digit code. No password, and no account to set up.');
   expect(focused(page)).toEqual([]);
   expect(page).toContain('<title>Sign in to save this car | Dealer</title>');
   expect(page).toContain('Drive away');
@@ -121,8 +121,8 @@ test('A1, A11 the first step ends with the way to alerts without signing in, whe
 });
 
 test('A11 a site that tells nobody promises nobody to tell them', () => {
-  expect(html(null)).toContain('We tell you if the price drops or it sells.');
-  expect(html(null, { hasAlerts: false })).not.toContain('We tell you');
+  expect(html(null)).toContain('We’ll tell you if the price drops or it sells.');
+  expect(html(null, { hasAlerts: false })).not.toContain('We’ll tell you');
 });
 
 test.each<[string, NonNullable<SignInView['car']>['price'], string | null]>([
@@ -135,7 +135,7 @@ test.each<[string, NonNullable<SignInView['car']>['price'], string | null]>([
   ['none any more: it is sold', null, null],
 ])('A11 beside a vehicle only what is told of it is promised: %s', (_, price, told) => {
   const car = { name: '2023 Tesla Model 3', details: '', picture: null, body: 'sedan', price };
-  expect(/We tell you if (.*?) sells\./.exec(html(null, { car }))?.[1] ?? null).toBe(told);
+  expect(/We’ll tell you if (.*?) sells\./.exec(html(null, { car }))?.[1] ?? null).toBe(told);
 });
 
 test('A1, P11.1 a list that is the same on every device is promised only where the site has one', () => {
@@ -145,8 +145,8 @@ test('A1, P11.1 a list that is the same on every device is promised only where t
 });
 
 test('A1, P11.1 a number is said to find what the site keeps by it', () => {
-  expect(html(null)).toMatch(/used to find your list\./);
-  expect(html(null, { hasWatchlist: false })).toMatch(/used to find your enquiries and bookings\./);
+  expect(html(null)).toMatch(/to find your list\./);
+  expect(html(null, { hasWatchlist: false })).toMatch(/to find your enquiries and bookings\./);
   expect(html(null, { hasWatchlist: false })).not.toContain('your list');
 });
 

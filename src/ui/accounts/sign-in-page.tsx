@@ -32,10 +32,10 @@ const toldOf = (car: SignInView['car'], word: string): string =>
 /** What a list of saved vehicles is good for. */
 const reasons = ({ car, hasAlerts, hasWatchlist, vehicleWord }: SignInView): Reason[] => [
   ...(hasAlerts && car?.price !== null
-    ? [{ icon: 'bell' as const, text: `We tell you if ${toldOf(car, vehicleWord)} sells.` }]
+    ? [{ icon: 'bell' as const, text: `We’ll tell you if ${toldOf(car, vehicleWord)} sells.` }]
     : []),
   ...(hasWatchlist ? [{ icon: 'heart' as const, text: 'Your list is the same on your phone and your computer.' }] : []),
   ...(car === null
-    ? [{ icon: 'mail' as const, text: 'Your enquiries and bookings are in one place, with how far each has come.' }]
+    ? [{ icon: 'mail' as const, text: 'Your enquiries and bookings in one place, and where each one is up to.' }]
     : []),
 ];

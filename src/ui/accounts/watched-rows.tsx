@@ -19,7 +19,7 @@ export function WatchedRows({ list: { rows, word, alerts, stock }, action, level
         <Icon name="heart" className="size-8 text-link" />
         <Heading className="mt-2 text-xl">Nothing saved yet</Heading>
         <p className="text-ink-2">
-          Tap the heart on a {word} and it waits for you here, on every device, with its price watched.
+          Tap the heart on a {word} and you’ll find it here, on every device. We’ll keep an eye on its price.
         </p>
         <a href={stock.href} className={`${buttonClass('primary')} mt-3 max-sm:w-full`}>
           {stock.label}

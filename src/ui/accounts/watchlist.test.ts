@@ -62,7 +62,7 @@ test.each([
     () => Response.json({ success: false, detail: 'Your watchlist is full.' }, { status: 409 }),
     'Your watchlist is full.',
   ],
-  ['half an answer', () => new Response('{"succ'), 'Something went wrong on our side. Please try again.'],
+  ['half an answer', () => new Response('{"succ'), 'Something went wrong at our end. Please try again.'],
 ])('A3 after %s the list is as it was, and the reason is told', async (_, answer, message) => {
   const { list, stored } = aBrowser({ answers: { ...ME, '/api/watchlist/save-car': answer } });
   await list.ask();

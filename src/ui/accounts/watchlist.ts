@@ -128,7 +128,7 @@ export class SignedOut extends Error {
   override name = 'SignedOut';
 }
 
-const FAILED = 'Something went wrong on our side. Please try again.';
+const FAILED = 'Something went wrong at our end. Please try again.';
 
 const without = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> => new Set([...ids].filter((one) => one !== id));
 

@@ -19,7 +19,7 @@ const VIEW: AlertLinkView = {
     address: 'p••••@example.com',
     messages: 'emails',
     told: 'We’ll tell you about electric SUVs under $40,000.',
-    firstLook: 'First look: 12 cars now.',
+    firstLook: 'To start with: 12 cars now.',
   },
   on: [
     { label: 'Show 12 cars', href: '/search/suv' },
@@ -45,7 +45,7 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
     'Start the alert Electric · SUV · under $40,000, for p••••@example.com. Start the alert Didn’t ask for this? Close this page and nothing happens.',
     ['start'],
   ],
-  ['on', 'It’s on Electric · SUV · under $40,000. First look: 12 cars now. Show 12 cars My Garage', []],
+  ['on', 'It’s on Electric · SUV · under $40,000. To start with: 12 cars now. Show 12 cars My Garage', []],
   [
     'sent',
     'One more tap We’ve emailed p••••@example.com. The alert starts when you press the button in it, within 48 hours. Show 12 cars My Garage',
@@ -67,7 +67,7 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
     'This alert has ended We told you about electric SUVs under $40,000, and that was all it was for. There’s nothing to stop. Show 12 cars My Garage',
     [],
   ],
-  ['again', 'It’s on again You’ll keep getting emails about electric SUVs under $40,000. Show 12 cars My Garage', []],
+  ['again', 'It’s back on You’ll keep getting emails about electric SUVs under $40,000. Show 12 cars My Garage', []],
 ])('A11 the page of a link says where things stand and what can be done: %s', (step, said, possible) => {
   expect(words({ step })).toBe(said);
   expect(acts({ step })).toEqual(possible);
@@ -80,7 +80,7 @@ test('A11 an alert that counts nothing says what is told', () => {
 });
 
 test('A11 a link that has run out offers a new one, and says nothing of the alert', () => {
-  expect(words({ step: 'expired', alert: null })).toBe('That link has run out Send a new one? Send a new one');
+  expect(words({ step: 'expired', alert: null })).toBe('That link has expired Send a new one? Send a new one');
   expect(acts({ step: 'expired', alert: null })).toEqual(['resend']);
 });
 
@@ -106,7 +106,9 @@ test('A11 a link for every alert asks once, about all of them, and offers no oth
 test('A11 what a shopper asked for can be started by whoever reads the address, and signing in first is offered', () => {
   const offered = { signIn: { href: '/sign-in?type=my-garage', isNeeded: false, signedInAs: null } };
   expect(acts(offered)).toEqual(['start']);
-  expect(words(offered)).toContain('Only this alert comes here. Sign in first, if you asked for it, and all your alerts do.');
+  expect(words(offered)).toContain(
+    'Only this alert will come here. Sign in first, if you asked for it, and all your alerts will.',
+  );
   expect(html(offered)).toContain('href="/sign-in?type=my-garage"');
 });
 
@@ -115,9 +117,9 @@ test('A11 what is on a watchlist goes to the address of whoever has signed in, s
   expect(acts(needed)).toEqual([]);
   expect(words(needed)).not.toContain('You’re signed in');
   expect(words({ signIn: { ...needed.signIn, signedInAs: '0412 ••• 678' } })).toContain(
-    'You’re signed in with 0412 ••• 678. Sign in with the number that asked for it',
+    'You’re signed in with 0412 ••• 678. Sign in with the number you asked for it with',
   );
-  expect(words(needed)).toContain('Sign in with the number that asked for it, so that we know it’s you. Sign in Didn’t ask');
+  expect(words(needed)).toContain('Sign in with the number you asked for it with, so we know it’s you. Sign in Didn’t ask');
 });
 
 test('A11 an address that is confirmed where no alert starts with it is not said to be on', () => {

@@ -33,12 +33,12 @@ function headingOf({ step, alert }: AlertLinkView): string {
 const HEADINGS: Readonly<Record<AlertLinkView['step'], string>> = {
   start: 'Start the alert',
   on: 'It’s on',
-  expired: 'That link has run out',
+  expired: 'That link has expired',
   sent: 'One more tap',
   stop: 'Stop this alert?',
   stopped: 'Stopped',
   all: 'Stopped',
-  again: 'It’s on again',
+  again: 'It’s back on',
   over: 'This alert has ended',
 };
 
@@ -52,7 +52,7 @@ function Words({ view: { step, alert, siteName, signIn } }: Pick<Props, 'view'>)
         <>
           {target}, for {address}.
           {signIn?.isNeeded === true && signIn.signedInAs !== null && ` You’re signed in with ${signIn.signedInAs}.`}
-          {signIn?.isNeeded === true && ' Sign in with the number that asked for it, so that we know it’s you.'}
+          {signIn?.isNeeded === true && ' Sign in with the number you asked for it with, so we know it’s you.'}
         </>
       );
     case 'on':
@@ -99,11 +99,11 @@ function Buttons({ view: { step, action, on, alert, signIn } }: Pick<Props, 'vie
           )}
           {signIn?.isNeeded === false && (
             <p className="max-w-[60ch] text-md">
-              Only this alert comes here.{' '}
+              Only this alert will come here.{' '}
               <a href={signIn.href} className="field__link font-semibold">
                 Sign in first
               </a>
-              , if you asked for it, and all your alerts do.
+              , if you asked for it, and all your alerts will.
             </p>
           )}
           <p className="text-sm text-ink-2">Didn’t ask for this? Close this page and nothing happens.</p>

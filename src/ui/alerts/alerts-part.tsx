@@ -31,7 +31,7 @@ export function AlertsPart({ part, action, refused }: Props) {
           <Icon name="bell" className="size-8 text-link" />
           <h3 className="mt-2 text-xl">No alerts yet</h3>
           <p className="text-ink-2">
-            Search for a {word}, then press ‘Tell me about {plural(word)} like these’ under the results. We tell you when one
+            Search for a {word}, then press ‘Tell me about {plural(word)} like these’ under the results. We’ll tell you when one
             comes in.
           </p>
           <a href={stock.href} className={`${buttonClass('primary')} mt-3 max-sm:w-full`}>

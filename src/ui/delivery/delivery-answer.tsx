@@ -16,11 +16,11 @@ export function DeliveryAnswer({ id, state, note, quoteHref }: Props) {
   return (
     <div className="running-cost__answer">
       <div role="status">
-        {state.kind === 'idle' && <p className="text-ink-2">Enter a postcode and the estimate shows here.</p>}
+        {state.kind === 'idle' && <p className="text-ink-2">Enter a postcode to see an estimate.</p>}
         {state.kind === 'loading' && (
           <p className="flex items-center gap-2.5 text-ink-2">
             <span className="spinner" aria-hidden="true" />
-            Working out the delivery…
+            Working out delivery…
           </p>
         )}
         {state.kind === 'result' && (

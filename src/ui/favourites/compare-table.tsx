@@ -152,7 +152,7 @@ const FindSimilar = ({ href }: { readonly href: string }) => (
 const NoValue = () => (
   <span className="font-normal text-ink-2">
     <span aria-hidden="true">–</span>
-    <span className="sr-only">not given</span>
+    <span className="sr-only">not provided</span>
   </span>
 );
 

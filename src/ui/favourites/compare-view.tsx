@@ -46,7 +46,9 @@ export function CompareView({ page }: { readonly page: FavouritesPage }) {
         {ids.length > 0 && <p className="text-ink-2">{countWords(ids.length, page.vehicleWord)}</p>}
       </div>
       <noscript>
-        <p className="mt-4 text-lg text-ink-2">Favourites are kept by your browser, which needs script switched on for that.</p>
+        <p className="mt-4 text-lg text-ink-2">
+          Your browser keeps your favourites, and it needs JavaScript turned on to do that.
+        </p>
       </noscript>
       {compared.goneNames.length > 0 && (
         <p role="status" className="mt-5 rounded-panel bg-sunk px-5 py-4">
@@ -54,7 +56,7 @@ export function CompareView({ page }: { readonly page: FavouritesPage }) {
         </p>
       )}
       {state === 'off' && named === null && (
-        <p className="mt-4 text-lg text-ink-2">Your browser keeps nothing for this site, so there can be no favourites here.</p>
+        <p className="mt-4 text-lg text-ink-2">Your browser isn’t saving anything for this site, so it can’t keep favourites.</p>
       )}
       {state === 'on' && ids.length === 0 && <NothingSaved {...page} />}
       {compared.hasFailed && (

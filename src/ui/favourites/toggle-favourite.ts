@@ -21,6 +21,6 @@ function toastOf(outcome: ReturnType<typeof favourites.toggle>, name: string): T
     case 'removed':
       return { text: `${name} is no longer in your favourites`, link: LIST };
     case 'full':
-      return { text: `We couldn’t keep ${name}: this browser’s storage is full`, link: null };
+      return { text: `We couldn’t save ${name}: this browser’s storage is full`, link: null };
   }
 }

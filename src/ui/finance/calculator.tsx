@@ -26,7 +26,7 @@ export function Calculator({ view, carId = null }: Props) {
     <div className="calculator">
       <p className="mb-5 hidden noscript:block">
         An example: {wholeDollars(view.state.amount)} over {yearsText(view.state.term)}. To try other figures, please call us or
-        turn on scripts.
+        turn on JavaScript.
       </p>
       <div className="calculator__parts">
         <div className="calculator__inputs noscript:hidden">

@@ -54,7 +54,7 @@ export function LoanDrawing({ result }: { readonly result: LoanResult }) {
           </span>
         </p>
         <p className="mt-1 text-sm text-ink-2">
-          What you would pay each year. Half way, after {half} years, you would still owe {wholeDollars(owed)}.
+          What you’d pay each year. Halfway through, after {half} years, you’d still owe {wholeDollars(owed)}.
         </p>
       </figcaption>
     </figure>

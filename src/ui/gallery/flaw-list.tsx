@@ -10,7 +10,7 @@ export function FlawList({ flaws, body }: { readonly flaws: readonly FlawView[];
   return (
     <section>
       <h2>What we noticed</h2>
-      <p className="mt-1 text-ink-2">Marks we found when we looked it over, so that nothing surprises you.</p>
+      <p className="mt-1 text-ink-2">Marks we found when we looked it over, so there are no surprises.</p>
       <ul className="flaws__list">
         {flaws.map(({ view, description, photo }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two flaws may be described alike, and the list never changes.

@@ -57,7 +57,7 @@ export function InteriorViewer({ interior, onReady }: Props) {
     return (
       <div className="interior">
         <p role="status" className="interior__note">
-          This picture could not be loaded.
+          This picture couldn’t be loaded.
         </p>
       </div>
     );

@@ -49,7 +49,7 @@ export function PanoramaInterior({ image, hotspots, onFailed }: Props) {
       setPins(placed);
     };
     open().catch((error: unknown) => {
-      console.warn('The panorama could not be opened.', error);
+      console.warn('The panorama couldn’t be opened.', error);
       fail();
     });
     return () => {

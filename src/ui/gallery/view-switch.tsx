@@ -18,7 +18,7 @@ interface Props {
 export function ViewSwitch({ views, chosen, onChoose }: Props) {
   return (
     <fieldset className="view-switch">
-      <legend className="sr-only">Look at it by</legend>
+      <legend className="sr-only">Choose a view</legend>
       {views.map((view) => (
         <button key={view} type="button" aria-pressed={view === chosen} onClick={() => onChoose(view)}>
           <Icon name={VIEWS[view].icon} />

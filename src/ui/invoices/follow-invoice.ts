@@ -35,7 +35,7 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
       const elements = await payWithStripe(form, () => askToStart(form, start, sent()), signal);
       tellStripe = (amount) => elements?.update({ amount });
     })
-    .catch(() => failed(form, 'The card fields could not be loaded. Nothing was charged. Try again, or call us.'));
+    .catch(() => failed(form, 'The card fields couldn’t be loaded. Nothing was charged. Try again, or call us.'));
 }
 
 /** Shows what an amount comes to; null for what cannot be paid, which the server says when it is sent. */

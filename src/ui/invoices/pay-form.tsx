@@ -50,7 +50,7 @@ export function PayForm({ page, form, reply }: Props) {
             Your details
           </h2>
           <ContactFields values={values} errors={errors} />
-          <p className="text-sm text-ink-2">The receipt goes to this email.</p>
+          <p className="text-sm text-ink-2">We’ll send your receipt to this email.</p>
         </section>
         {sum === null ? (
           <button type="submit" name="step" value="continue" className={`${buttonClass('primary')} w-full`}>

@@ -16,7 +16,7 @@ export function Letterbox({ page }: { readonly page: MailboxPage }) {
       {open !== null && <OpenEntry entry={open} />}
       {entries.length === 0 && (
         <p className="mt-4 text-ink-2">
-          None yet. Emails arrive here when there is no mail server, and text messages when there is no SMS gateway.
+          No messages yet. Emails land here when there’s no mail server, and text messages when there’s no SMS gateway.
         </p>
       )}
       <ul className="mt-8 divide-y divide-line">

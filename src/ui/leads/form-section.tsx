@@ -67,7 +67,7 @@ function WishCard({ wish }: { readonly wish: WishView }) {
             Choose another
           </a>
         </p>
-        {wish.isSample && <p className="text-sm text-ink-2">Figures are samples for the demonstration site.</p>}
+        {wish.isSample && <p className="text-sm text-ink-2">Sample figures.</p>}
       </div>
     </div>
   );

@@ -4,11 +4,11 @@ import { SiteLink } from '#src/ui/kit/site-link.tsx';
 export function PrivacyNote({ dealer }: { readonly dealer: string }) {
   return (
     <p className="text-md text-ink-2">
-      {dealer} uses your details to answer you, and keeps them as its{' '}
+      Your details go to {dealer}, so we can get back to you. We keep them under our{' '}
       <SiteLink href="/privacy-policy" className="field__link">
         privacy policy
-      </SiteLink>{' '}
-      says.
+      </SiteLink>
+      .
     </p>
   );
 }

@@ -43,7 +43,7 @@ function ReceiptView({ page }: { readonly page: Omit<SuccessPage, 'similar'> }) 
           <section>
             <h2 className="flex items-center gap-2 text-h3">
               <Icon name="clock" className="size-5 text-link" />
-              When we are open
+              Opening hours
             </h2>
             {page.location !== null && <p className="mt-1 text-md text-ink-2">{page.location.name}</p>}
             <HoursList hours={page.hours} className="mt-2" tableClassName="divide-y divide-line" />

@@ -31,7 +31,7 @@ export function TimeField(props: FieldProps) {
 
 function Wish({ field, id, error, value }: FieldProps) {
   const { label, maxLength } = fieldByName(field.name);
-  const hint = 'Such as 10 am, or after work';
+  const hint = 'For example, 10 am or after work';
   return (
     <FieldFrame id={id} label={label} required={field.required} error={error} hint={hint}>
       <input
@@ -78,6 +78,6 @@ function FreeTimes({ field, id, error, found }: FieldProps & { readonly found: E
 function stateText(found: Times): string {
   if (found.kind === 'none') return 'Choose a date to see the free times.';
   if (found.kind !== 'times') return '';
-  if (found.times.length === 0) return 'No time is free on this day. Please choose another, or we will suggest one.';
+  if (found.times.length === 0) return 'There are no times left on this day. Please choose another, or we’ll suggest one.';
   return found.times.length === 1 ? '1 free time' : `${found.times.length} free times`;
 }

@@ -20,7 +20,7 @@ export function CompareRows({ groups, names }: Props) {
         </section>
       ))}
       <p className="compare-none mt-8 text-lg text-ink-2">
-        {groups.some(({ rows }) => rows.some(({ isSame }) => !isSame)) ? '' : 'Nothing that we know of sets them apart.'}
+        {groups.some(({ rows }) => rows.some(({ isSame }) => !isSame)) ? '' : 'They’re the same on everything we know about.'}
       </p>
     </>
   );
@@ -55,6 +55,6 @@ const isQuiet = ({ isSame }: ComparedRow, value: ComparedValue | null) =>
 const NotGiven = () => (
   <>
     <span aria-hidden="true">– </span>
-    <small>not given</small>
+    <small>not provided</small>
   </>
 );

@@ -30,7 +30,7 @@ function NothingToCompare() {
   return (
     <div className="mt-6 grid justify-items-start gap-5">
       <p className="max-w-[52ch] text-lg text-ink-2">
-        There is nothing to compare yet. Ask us, and we will put two side by side for you.
+        There’s nothing to compare yet. Ask us, and we’ll put two side by side for you.
       </p>
       <SiteLink href="/models" className={buttonClass('outline')}>
         See all models
@@ -78,14 +78,14 @@ function Comparison({ comparison, note }: { readonly comparison: ModelComparison
         </form>
         {inShort !== null && (
           <div className="panel panel--sunk mt-[clamp(1.5rem,3vw,2.25rem)]">
-            <h2 className="panel__title">In short</h2>
+            <h2 className="panel__title">At a glance</h2>
             <p className="mt-1.5 max-w-[62ch]">{inShort}</p>
           </div>
         )}
         <CompareRows groups={groups} names={compared.map(({ name }) => name)} />
         <p className="mt-5 max-w-[90ch] text-sm text-ink-2">
-          {comparison.hasBars && 'The longest bar is the best figure; for times and fuel use that is the smallest one. '}
-          {note} {comparison.isSample && 'Figures are samples for the demonstration site.'}
+          {comparison.hasBars && 'The longest bar is the best figure. For times and fuel use, that’s the lowest one. '}
+          {note} {comparison.isSample && 'Sample figures.'}
         </p>
       </div>
     </fc-model-compare>

@@ -61,7 +61,7 @@ test('D3.2 a card has address, telephone, hours, rating, Contact and Get Directi
 test('D3i a location without coordinates has its suburb drawn in place of a map', () => {
   expect(card({ map: null })).not.toContain('<img');
   expect(card({ map: null })).toContain('>Orange</span>');
-  expect(card({ map: sampleMap() })).toContain('alt="Map of Orange NSW and what lies around it"');
+  expect(card({ map: sampleMap() })).toContain('alt="Map of Orange NSW and the area around it"');
 });
 test('D3j a location without hours has no table, without a telephone no number, without a rating no stars', () => {
   expect(card({ hours: null })).not.toContain('Monday');
@@ -78,14 +78,14 @@ test('D3k a photograph stands before the map', () => {
   expect(card({ picture, map: sampleMap() })).not.toContain('Map of Orange');
 });
 test('D3l a map that is only approximate says so, and a provider’s is not there before it is asked for', () => {
-  const map = sampleMap({ approximate: 'Shown at the middle of postcode 2800', frameSrc: 'https://maps.example/frame' });
+  const map = sampleMap({ approximate: 'Shown at the centre of postcode 2800', frameSrc: 'https://maps.example/frame' });
   const html = shown(
     createElement(LocationDetail, {
       page: sampleLocationPage({ location: sampleLocation('Sample Yard', { map }) }),
       reply: null,
     }),
   );
-  expect(html).toContain('Shown at the middle of postcode 2800');
+  expect(html).toContain('Shown at the centre of postcode 2800');
   expect(html).toContain('Open the street map');
   expect(html).not.toMatch(/<iframe|\ssrc="https:\/\/maps\.example/);
 });

@@ -34,7 +34,7 @@ export function PrintFoot({ page: { sheet, qr } }: { readonly page: PrintPage })
         </div>
       </div>
       <p>{sheet.disclaimer}</p>
-      <p>{[`Stock number ${sheet.stockNumber}`, `Correct on ${sheet.day}`, ...sheet.licences].join(' · ')}</p>
+      <p>{[`Stock number ${sheet.stockNumber}`, `Correct at ${sheet.day}`, ...sheet.licences].join(' · ')}</p>
     </footer>
   );
 }

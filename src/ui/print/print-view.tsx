@@ -51,7 +51,7 @@ function Tools({ page }: { readonly page: PrintPage }) {
       <fc-print className="contents noscript:hidden">
         <button type="button" className={buttonClass('primary')}>
           <Icon name="print" />
-          Print this page
+          Print
         </button>
       </fc-print>
       <p className="hidden text-ink-2 noscript:block">To print it, use your browser’s Print command.</p>

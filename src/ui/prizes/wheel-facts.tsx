@@ -19,7 +19,7 @@ export function WheelFacts({ view }: { readonly view: WheelView }) {
             </li>
           ))}
         </ol>
-        {view.noPrize !== null && <p className="mt-4 font-semibold">Your chance of no prize is {view.noPrize} in all.</p>}
+        {view.noPrize !== null && <p className="mt-4 font-semibold">Your overall chance of no prize is {view.noPrize}.</p>}
       </section>
       <section aria-labelledby="conditions" className="grid gap-3 text-md">
         <h2 id="conditions" className="text-h3">

@@ -65,7 +65,7 @@ function SpinForm({ view: { signInHref, action } }: { readonly view: WheelView }
         <SiteLink href={signInHref} className={`${buttonClass('primary')} w-full`}>
           Sign in to spin
         </SiteLink>
-        <p className="text-md text-ink-2">We text you a code to check your number.</p>
+        <p className="text-md text-ink-2">We’ll text you a code to check your number.</p>
       </div>
     );
   return (
@@ -76,7 +76,7 @@ function SpinForm({ view: { signInHref, action } }: { readonly view: WheelView }
       <button type="submit" name="how" value="tell" className={`${buttonClass('plain')} w-full`}>
         Just tell me the result
       </button>
-      <p className="text-md text-ink-2">Both are the same draw, with and without the animation.</p>
+      <p className="text-md text-ink-2">It’s the same draw either way, with or without the animation.</p>
     </form>
   );
 }

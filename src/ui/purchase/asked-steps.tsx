@@ -58,7 +58,7 @@ const Delivery = ({ step, typed }: Props<DeliveryStep>) => (
       {step.pickUpDays.length > 0 ? (
         <SelectField typed={typed} name="pick_up_day" label="Day" options={step.pickUpDays} />
       ) : (
-        <p className="text-md text-ink-2">We’ll call you to agree a day.</p>
+        <p className="text-md text-ink-2">We’ll call you to agree on a day.</p>
       )}
     </Choice>
     <Choice
@@ -66,7 +66,7 @@ const Delivery = ({ step, typed }: Props<DeliveryStep>) => (
       name="delivery"
       value="deliver"
       label="Deliver it"
-      note={step.delivers ? null : 'We quote the delivery before you sign.'}
+      note={step.delivers ? null : 'We’ll quote delivery before you sign.'}
     >
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-40">
@@ -103,7 +103,7 @@ const Delivery = ({ step, typed }: Props<DeliveryStep>) => (
       </div>
       {step.cost?.isKnown === false && (
         <button type="submit" name="go" value="quote" className={`${buttonClass('plain')} justify-self-start`}>
-          Ask for a quote and go on
+          Ask for a quote and carry on
         </button>
       )}
     </Choice>
@@ -127,7 +127,7 @@ const TradeIn = ({ step, typed }: Props<TradeInStep>) => (
         name="trade_in"
         value="later"
         label={step.offers.length === 0 ? 'Yes, talk to me about it' : 'Yes, another car'}
-        note="We’ll call you about it. Carry on, and we take it off later."
+        note="We’ll call you about it. Carry on, and we’ll take it off later."
       >
         <TextField
           typed={typed}

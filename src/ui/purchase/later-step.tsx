@@ -19,10 +19,10 @@ export function LaterStep({ page, later, reply }: Props) {
       <div>
         <h1 className="flow__title">Save and finish later</h1>
         <p className="mt-2 text-ink-2">
-          We’ll send you a link that opens it where you left off. Good for {later.days} days. It’s saved on this device too.
+          We’ll send you a link that opens it where you left off. It works for {later.days} days. It’s saved on this device too.
         </p>
       </div>
-      {later.sentTo && <Note text="Sent. Look in your inbox for the link." look="good" icon="check" role="status" isFocused />}
+      {later.sentTo && <Note text="Sent. Check your inbox for the link." look="good" icon="check" role="status" isFocused />}
       {errors.length > 0 && <ErrorSummary errors={errors} prefix={PREFIX} names={['email']} turn={-1} />}
       <form method="post" action={page.action} noValidate className="grid max-w-md gap-5">
         <div className="lead-form">

@@ -76,15 +76,15 @@ function Step({ page, reply, checkout, ids }: PurchaseProps) {
 }
 
 const HEADS: Readonly<Record<string, (page: PurchasePage) => { readonly title: string; readonly lede: string }>> = {
-  details: ({ car }) => ({ title: 'Who’s buying?', lede: `We put the ${car.name} in this name. Nothing is signed yet.` }),
+  details: ({ car }) => ({ title: 'Who’s buying?', lede: `We’ll put the ${car.name} in this name. Nothing is signed yet.` }),
   delivery: () => ({ title: 'How do you want it?', lede: 'You can change this until you sign.' }),
   'trade-in': () => ({ title: 'Put a car towards it?', lede: 'It comes straight off what you pay.' }),
   finance: ({ asked }) =>
     asked?.kind === 'finance' && asked.left === null
-      ? { title: 'Nothing more to pay', lede: 'Your trade-in pays for the rest. Today it’s only the deposit.' }
+      ? { title: 'Nothing more to pay', lede: 'Your trade-in covers the rest. Today you only pay the deposit.' }
       : {
           title: asked?.kind === 'finance' ? `How will you pay the ${asked.left} that’s left?` : '',
-          lede: 'This is only your plan. We ask a lender after you say so, not before.',
+          lede: 'This is only your plan. We won’t go to a lender until you say so.',
         },
 };
 

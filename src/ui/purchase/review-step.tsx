@@ -50,8 +50,8 @@ export const ReviewStep = ({ page }: { readonly page: PurchasePage }) => (
     <div className="note">
       <Icon name="shield" className="mt-px size-5" />
       <p>
-        <strong>Your rights stay yours.</strong> The consumer guarantees come with it, and nothing here takes away a right that
-        the law gives you.
+        <strong>Your rights stay yours.</strong> The consumer guarantees come with it, and nothing here takes away any right the
+        law gives you.
       </p>
     </div>
   </>

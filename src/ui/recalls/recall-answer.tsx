@@ -16,8 +16,8 @@ export interface RecallAnswerPage {
 }
 
 const FAULTS = {
-  notVin: 'That is not a VIN. A VIN has 17 letters and digits, and no I, O or Q.',
-  tooMany: 'Too many VINs were checked from here. Please wait a few minutes and try again.',
+  notVin: 'That’s not a VIN. A VIN has 17 letters and digits, and no I, O or Q.',
+  tooMany: 'Too many VINs have been checked from here. Please wait a few minutes and try again.',
 } as const;
 
 /** What a visitor is told about a VIN (ledger E3). */

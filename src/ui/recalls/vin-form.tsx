@@ -37,7 +37,7 @@ export function VinForm({ recall, value = '', error = null, sample }: Props) {
         Check my VIN
       </button>
       <p className="text-sm text-ink-2">
-        We do not keep the VIN.{sample !== null && ` The list of VINs is a sample for the demonstration; ${sample} is on it.`}
+        We don’t keep your VIN.{sample !== null && ` This is a sample list of VINs; ${sample} is on it.`}
       </p>
     </form>
   );

@@ -75,14 +75,16 @@ export function CheckoutForm({ page, reply, purchase }: FormProps) {
               Your details
             </h2>
             <ContactFields values={values} errors={errors} />
-            <p className="text-sm text-ink-2">The receipt goes to this email, and a reminder 6 hours before the time ends.</p>
+            <p className="text-sm text-ink-2">
+              We’ll send your receipt to this email, and a reminder 6 hours before your hold ends.
+            </p>
           </section>
         ) : (
           <PurchaseFields purchase={purchase} />
         )}
         {isLapsed ? (
           <button type="submit" name="step" value="hold" className={`${buttonClass('primary')} w-full`}>
-            Keep it for me again
+            Hold it for me again
           </button>
         ) : (
           <section className="grid gap-4.5" aria-labelledby="checkout-card">

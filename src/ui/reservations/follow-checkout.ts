@@ -37,7 +37,7 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
     import('./pay-with-stripe.ts').then(
       ({ payWithStripe, askToStart }) =>
         payWithStripe(form, () => holdAndStart(form, () => beginHold(form, car, 'pay'), askToStart), signal),
-      () => failed(form, 'The card fields could not be loaded. Nothing was charged. Try again, or call us.'),
+      () => failed(form, 'The card fields couldn’t be loaded. Nothing was charged. Try again, or call us.'),
     );
 }
 

@@ -20,7 +20,7 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
     signal.addEventListener('abort', () => clearInterval(ticking));
     show();
     const line = document.createElement('span');
-    line.append(isHeld ? `You’re keeping this ${word}: ` : `This ${word} is yours: `, time, ' left.');
+    line.append(isHeld ? `You’re holding this ${word}: ` : `This ${word} is yours: `, time, ' left.');
     const act = document.createElement('span');
     act.className = 'underline underline-offset-4';
     act.textContent = isHeld ? 'Finish reserving' : 'Open my reservation';

@@ -12,7 +12,7 @@ export const FreeCars = ({ cards, className = '' }: Props) =>
   cards.length > 0 && (
     <section className={`grid gap-4 ${className}`} aria-labelledby="free-cars">
       <h2 id="free-cars" className="flow__part">
-        Like it, and free right now
+        Similar, and available now
       </h2>
       <ul className="taken-cards">
         {cards.map((card) => (

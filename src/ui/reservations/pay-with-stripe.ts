@@ -32,7 +32,7 @@ export async function payWithStripe(
       if (event.defaultPrevented) return;
       event.preventDefault();
       pay(form, start, stripe, elements)
-        .catch(() => failed(form, 'Something went wrong on our side. Nothing was charged. Try again.'))
+        .catch(() => failed(form, 'Something went wrong at our end. Nothing was charged. Try again.'))
         .finally(() => setSending(form, false));
     },
     { signal },

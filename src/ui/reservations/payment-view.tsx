@@ -17,7 +17,7 @@ const Bank = ({ page }: { readonly page: PaymentPage }) => (
     <div>
       <h1 className="flow__title">Confirm with your bank</h1>
       <p className="mt-2.5 text-ink-2">
-        {page.siteName} asks for {page.amount} for {page.what}. This is a test bank: no money moves.
+        {page.siteName} is asking for {page.amount} for {page.what}. This is a test bank: no money moves.
       </p>
     </div>
     <form method="post" action={page.action} className="flow__acts">
@@ -44,7 +44,7 @@ const Checking = ({ page }: { readonly page: PaymentPage }) => (
     </div>
     <p className="flow__acts">
       <a href={page.action} className={buttonClass('primary')}>
-        Look again
+        Check again
       </a>
     </p>
   </fc-buying>

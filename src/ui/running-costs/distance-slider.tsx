@@ -15,7 +15,7 @@ export function DistanceSlider({ km, onMove }: Props) {
     <div className="range" style={{ '--from': 0, '--to': share } as React.CSSProperties}>
       <input
         type="range"
-        aria-label="Distance a week, slider"
+        aria-label="Weekly distance, slider"
         aria-valuetext={`${numberText(at)} km`}
         {...SCALE}
         value={at}

@@ -42,7 +42,7 @@ export function FuelCalculator({ fuel, isAlone }: Props) {
         {words.title}
       </h3>
       <div className="running-cost__fields noscript:hidden print:hidden">
-        <FigureField label="Distance a week" unit="km" unitWords="kilometres" {...field('kmPerWeek')}>
+        <FigureField label="Weekly distance" unit="km" unitWords="kilometres" {...field('kmPerWeek')}>
           <DistanceSlider km={kmPerWeek ?? fuel.kmPerWeek} onMove={(km) => field('kmPerWeek').onType(String(km))} />
         </FigureField>
         <FigureField label={words.use.label} unit={words.use.unit} unitWords={words.use.words} {...field('per100Km')} />

@@ -30,7 +30,7 @@ test('M13.3 an electric car has the cost of charging in place of the cost of fue
 });
 test('M13.1 a figure that is not the car’s own says so', () => {
   expect(words(costs({ ...FUEL, isOwnFigure: false, per100Km: 10 }, null))).toContain(
-    'We don’t have this car’s own figure, so 10 L/100 km stands in for it.',
+    'We don’t have a figure for this car, so we’ve used 10 L/100 km.',
   );
   expect(words(costs(FUEL, null))).toContain('This car’s combined figure is 4.8 L/100 km.');
 });
@@ -54,14 +54,14 @@ test('M12.3 a delivery is asked for by postcode, and begins without an answer', 
   const html = costs(null, DELIVERY);
   expect(html).toMatch(/<label[^>]*>Your postcode<\/label>/);
   expect(words(html)).toContain('From Newstead, to your door.');
-  expect(html).toMatch(/<div role="status"><p[^>]*>Enter a postcode and the estimate shows here\./);
+  expect(html).toMatch(/<div role="status"><p[^>]*>Enter a postcode to see an estimate\./);
 });
 test('M12u without script the way to a quote is the enquiry', () =>
   expect(costs(null, DELIVERY)).toMatch(
     /<noscript>.*<a[^>]*href="\/cars\/a-1\/enquire"[^>]*>Ask us for a quote<\/a><\/noscript>/,
   ));
 test('M12.3 while the answer is awaited that is said', () =>
-  expect(words(answer({ kind: 'loading' }))).toContain('Working out the delivery…'));
+  expect(words(answer({ kind: 'loading' }))).toContain('Working out delivery…'));
 test('M12.3 the result is the price and the name of the region, told as it comes', () => {
   const html = answer({ kind: 'result', postcode: '4000', price: 1195, name: 'South East Queensland' });
   expect(html).toMatch(/^<div[^>]*><div role="status">.*\$1,195.*South East Queensland.*<\/div><div role="alert"/);

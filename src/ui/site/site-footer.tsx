@@ -41,6 +41,7 @@ export function SiteFooter({ shell }: { readonly shell: SiteShell }) {
           {shell.licences.map((licence) => (
             <p key={licence}>{licence}</p>
           ))}
+          {shell.footerNote !== null && <p>{shell.footerNote}</p>}
         </div>
       </div>
     </footer>

@@ -45,9 +45,9 @@ function figures(limit: TowLimit, van: VanWeights): HTMLElement {
     'dl',
     { class: 'tow-figures' },
     ...row('Your limit', kg(limit.limit), LIMIT_NAMES[limit.by]),
-    ...(van.atm === null ? [] : row('Loaded weight (ATM)', kg(van.atm), 'The heaviest it may be on the road.')),
+    ...(van.atm === null ? [] : row('Loaded weight (ATM)', kg(van.atm), 'The heaviest it’s allowed to be on the road.')),
     ...(van.tare === null ? [] : row('Empty weight (tare)', kg(van.tare), '')),
-    ...(pack === null ? [] : row('So you may pack', kg(pack), 'Water, gas and everything you put in.')),
+    ...(pack === null ? [] : row('So you can pack', kg(pack), 'Water, gas and everything you put in.')),
     ...(van.atm === null
       ? []
       : row('Weight on the towball, about', kg(ballWeight(van.atm)), 'A tenth of ATM. Check your towbar’s plate.')),

@@ -65,7 +65,7 @@ export function TowChooser({ before, isKept, onChoose, onClose }: Props) {
       </div>
       <form ref={form} noValidate autoComplete="off" onSubmit={submit} className="form-dialog__body">
         <p className="text-ink-2">
-          Choose your car once and every caravan tells you. It is remembered in this browser
+          Choose your car once and every caravan will show whether it’s a match. We’ll remember it in this browser
           {isKept ? ' and in your account.' : ' only.'}
         </p>
         <fieldset className="tow-ways">

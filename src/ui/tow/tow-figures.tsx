@@ -18,13 +18,13 @@ export const TYPED_FIELDS: readonly FigureField[] = [
     isRequired: true,
   },
   { figure: 'ballLimit', label: 'Towball limit', hint: 'From the plate.' },
-  { figure: 'gvm', label: 'GVM', hint: 'The most the car itself may weigh.' },
-  { figure: 'gcm', label: 'GCM', hint: 'The most car and van may weigh together.' },
+  { figure: 'gvm', label: 'GVM', hint: 'The most the car itself is allowed to weigh.' },
+  { figure: 'gcm', label: 'GCM', hint: 'The most the car and van are allowed to weigh together.' },
   { figure: 'kerbMass', label: 'Kerb mass', hint: 'The car with a full tank and nobody in it.' },
 ];
 
 export const LOAD_FIELDS: readonly FigureField[] = [
-  { figure: 'people', label: 'People', hint: `Two grown-ups are about ${numberText(USUAL_LOAD.people)} kg.` },
+  { figure: 'people', label: 'People', hint: `Two adults are about ${numberText(USUAL_LOAD.people)} kg.` },
   { figure: 'luggage', label: 'Luggage', hint: 'What travels in the car, not in the caravan.' },
 ];
 

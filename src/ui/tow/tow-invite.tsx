@@ -25,7 +25,7 @@ export function TowInvite({ fields = [], headingLevel }: Props) {
         </span>
         <div>
           <Heading className="text-lg leading-snug">Will your car tow it?</Heading>
-          <p className="text-md text-ink-2">Choose your car once and every caravan tells you.</p>
+          <p className="text-md text-ink-2">Choose your car once and every caravan will show whether it’s a match.</p>
         </div>
       </div>
       <fc-tow data-part="choose" className="tow__choose noscript:hidden">
@@ -37,7 +37,7 @@ export function TowInvite({ fields = [], headingLevel }: Props) {
         <form method="get" action={ALL_STOCK} className="flex flex-wrap items-end gap-3">
           <HiddenFields fields={fields} />
           <label className="grid gap-1 text-md font-semibold">
-            What it may tow, in kg
+            What it can tow, in kg
             <input
               type="number"
               name={`range[${TOW_FACET}][max]`}

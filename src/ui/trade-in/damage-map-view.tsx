@@ -55,7 +55,7 @@ export function DamageMapView({ marks: first }: Props) {
               ))}
               {(marks[chosen.key] ?? '') !== '' && (
                 <button type="button" className="trade-link justify-self-start" onClick={() => mark(chosen, '')}>
-                  Unmark it
+                  Remove this mark
                 </button>
               )}
             </fieldset>

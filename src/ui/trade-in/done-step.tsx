@@ -30,7 +30,7 @@ export function DoneStep({ view, step, reply }: Props) {
         {step.until === null ? (
           <div>
             <h1>Done. We’ll call you.</h1>
-            <p className="mt-3 text-lg text-ink-2">A person calls you about your car, usually within two opening hours.</p>
+            <p className="mt-3 text-lg text-ink-2">Someone will call you about your car, usually within two business hours.</p>
           </div>
         ) : (
           <>
@@ -49,7 +49,7 @@ export function DoneStep({ view, step, reply }: Props) {
               <p className="mt-3 text-lg text-ink-2">{inspectionText(view)}</p>
             </div>
             <section className="grid gap-5">
-              <h2 className="text-h3">Times to come by</h2>
+              <h2 className="text-h3">Times to drop in</h2>
               <InspectionForm form={step.inspection} person={step.person} who={step.who} reply={reply} />
             </section>
           </>

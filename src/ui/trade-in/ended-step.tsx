@@ -10,7 +10,7 @@ export function EndedStep({ view: { path, values }, on }: { readonly view: Valua
     <div className="trade-flow">
       <div className="trade-flow__main">
         <h1>This offer ended on {on}.</h1>
-        <p className="max-w-[60ch] text-lg text-ink-2">Prices move; a new one takes a minute.</p>
+        <p className="max-w-[60ch] text-lg text-ink-2">Prices move, but a new one only takes a minute.</p>
         <StepForm action={`${path}/condition`} reply={null} names={[]}>
           {['kms', ...QUESTION_NAMES].map((name) => (
             <input key={name} type="hidden" name={name} value={values[name] ?? ''} />

@@ -27,7 +27,7 @@ export function InspectionStep({ view, step, reply }: Props) {
 
 /** Where a car is looked at, and for how long. */
 export const inspectionText = ({ place, visitKm }: Pick<ValuationView, 'place' | 'visitKm'>): string =>
-  `We look at it in ${place} for 20 minutes${visitKm > 0 ? `, or at your place within ${visitKm} km` : ''}.`;
+  `We’ll take a 20-minute look at it in ${place}${visitKm > 0 ? `, or at your place within ${visitKm} km` : ''}.`;
 
 interface FormProps {
   readonly form: FormView;

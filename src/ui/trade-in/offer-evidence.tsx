@@ -40,8 +40,8 @@ export function OfferEvidence({ evidence }: { readonly evidence: EvidenceView })
         <div>
           <h3 className="font-sans text-base font-semibold">Closest to yours, in our stock</h3>
           <p className="mt-1 max-w-[60ch] text-sm text-ink-2">
-            These prices include getting the car ready, its warranty and our margin. Our offer is before those, and these cars may
-            be newer or better equipped than yours.
+            These prices include preparing the car, its warranty and our margin. Our offer comes before those costs, and these
+            cars may be newer or better equipped than yours.
           </p>
           <ul className="offer-near">
             {evidence.near.map((car) => (

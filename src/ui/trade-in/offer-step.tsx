@@ -52,7 +52,7 @@ export function OfferStep({ view, offer, reply }: Props) {
             </SiteLink>
           </div>
           <p className="text-sm text-ink-2">
-            Good until {offer.goodUntil}, and up to {offer.kmAllowed} km. Accepting isn’t selling: you sign at the inspection, or
+            Good until {offer.goodUntil}, and up to {offer.kmAllowed} km. You’re not locked in: you sign at the inspection, or
             walk away.{' '}
             <SiteLink href={`${path}/condition`} className="trade-link trade-link--inline">
               Change my answers
@@ -96,18 +96,18 @@ const AcceptAtOnce = ({ view, offer, reply }: Props) => (
 function FromHere({ view: { place, visitKm, path }, offer }: Omit<Props, 'reply'>) {
   return (
     <section className="trade-panel grid content-start gap-5">
-      <h2 className="text-h3">From here</h2>
+      <h2 className="text-h3">What happens next</h2>
       <ul className="grid gap-4.5">
         <li className="flex gap-3">
           <Icon name="check" className="mt-0.5 size-5 flex-none text-ink-2" />
           <span>
-            <strong>Accept</strong> and we hold the range for {offer.days} days. Nothing is binding on you.
+            <strong>Accept</strong> and we’ll hold the range for {offer.days} days. You’re not locked in.
           </span>
         </li>
         <li className="flex gap-3">
           <Icon name="calendar" className="mt-0.5 size-5 flex-none text-ink-2" />
           <span>
-            <strong>We look at it</strong> in {place} for 20 minutes
+            <strong>We take a 20-minute look</strong> in {place}
             {visitKm > 0 ? `, or at your place within ${visitKm} km` : ''}.
           </span>
         </li>
@@ -120,7 +120,7 @@ function FromHere({ view: { place, visitKm, path }, offer }: Omit<Props, 'reply'
       </ul>
       {offer.against !== null && (
         <p className="trade-note">
-          Put against the <strong>{offer.against.name}</strong> you were looking at, {offer.middle} leaves{' '}
+          Put towards the <strong>{offer.against.name}</strong> you were looking at, {offer.middle} leaves{' '}
           <strong>{offer.against.left}</strong> to pay.
         </p>
       )}

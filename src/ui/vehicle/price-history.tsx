@@ -7,7 +7,7 @@ export function PriceHistory({ history }: { readonly history: HistoryView }) {
   return (
     <section>
       <h2>Price history</h2>
-      <p className="mt-2 text-ink-2">{listed}. Every change of price that we recorded, up or down.</p>
+      <p className="mt-2 text-ink-2">{listed}. Every price change we’ve recorded, up or down.</p>
       <div className="mt-5 grid items-center gap-x-12 gap-y-5 sm:grid-cols-2">
         <ol className="grid">
           {steps.toReversed().map(({ dollars, price, since, change }) => (

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
-import { PrintableLink, PrintButton, PrintButtonFace } from '#src/ui/vehicle/print-button.tsx';
+import { PrintButton, PrintButtonFace } from '#src/ui/vehicle/print-button.tsx';
 import { fetchSheet } from './print-button.tsx';
 
 const sheet = { carId: 7, pdfHref: '/cars/a1.pdf', printHref: '/print?car_id=a1' };
@@ -27,15 +27,18 @@ test('V18.2 a failure alerts the message', () => {
   expect(html).toMatch(/role="alert"[^>]*>There is no such vehicle\.</);
 });
 
-test('V18.3 the printable page opens in a new tab', () =>
-  expect(renderToStaticMarkup(createElement(PrintableLink, { sheet }))).toMatch(
-    /<a href="\/print\?car_id=a1" target="_blank" rel="noopener nofollow"/,
-  ));
+test('V18.3 the printable page, offered where there is no PDF, opens in a new tab', () => {
+  const link = /<a href="\/print\?car_id=a1" target="_blank" rel="noopener nofollow"/;
+  const html = (state: Parameters<typeof PrintButtonFace>[0]['state']) =>
+    renderToStaticMarkup(createElement(PrintButtonFace, { sheet, state, onPress }));
+  expect(html({ kind: 'failed', message: 'No.' })).toMatch(link);
+  expect(html({ kind: 'idle' })).not.toMatch(link);
+});
 
 test('X1.6 a print is number 61', () => expect(EVENTS.printed).toBe(61));
 
 const problem = (body: string) => () => Promise.resolve(new Response(body, { status: 503 }));
-const SORRY = 'The sheet could not be made. Please try again in a moment.';
+const SORRY = 'We couldn’t prepare the PDF. Please try again in a moment.';
 
 test('V18t a sheet that comes is a file', async () => {
   const fetched = await fetchSheet('/cars/a1.pdf', () => Promise.resolve(new Response('%PDF-')));

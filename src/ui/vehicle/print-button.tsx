@@ -47,19 +47,22 @@ export function PrintButtonFace({ sheet, state, onPress }: FaceProps) {
         {isPreparing ? 'Preparing...' : 'Print'}
       </a>
       <span role="status" className="sr-only">
-        {isPreparing && 'The sheet is being prepared.'}
+        {isPreparing && 'Your PDF is being prepared.'}
       </span>
       {state.kind === 'failed' && (
-        <p role="alert" className="text-sm text-bad">
-          {state.message}
-        </p>
+        <div>
+          <p role="alert" className="text-sm text-bad">
+            {state.message}
+          </p>
+          <PrintableLink sheet={sheet} />
+        </div>
       )}
     </div>
   );
 }
 
-/** The page to print from instead. */
-export function PrintableLink({ sheet }: { readonly sheet: SheetView }) {
+/** The page to print from where there is no PDF. */
+function PrintableLink({ sheet }: { readonly sheet: SheetView }) {
   return (
     <a
       href={sheet.printHref}
@@ -67,7 +70,7 @@ export function PrintableLink({ sheet }: { readonly sheet: SheetView }) {
       rel="noopener nofollow"
       className="inline-flex min-h-11 items-center text-md text-link underline underline-offset-3"
     >
-      Printable page
+      Print it from a page instead
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
@@ -89,7 +92,7 @@ function keepFile(file: Blob, name: string): void {
 /** The result of requesting a sheet: the file, or a message for the visitor. */
 export type SheetFetched = { readonly kind: 'file'; readonly file: Blob } | { readonly kind: 'failed'; readonly message: string };
 
-const FAILED = 'The sheet could not be made. Please try again in a moment.';
+const FAILED = 'We couldn’t prepare the PDF. Please try again in a moment.';
 
 /** Requests a vehicle's PDF; the server's message is shown if it sent one (ledger V18). */
 export async function fetchSheet(href: string, send: typeof fetch = fetch): Promise<SheetFetched> {

@@ -24,7 +24,7 @@ export function ShortBar({ page }: { readonly page: VehiclePage }) {
 export function ShortBarFace({ page, isShown }: { readonly page: VehiclePage; readonly isShown: boolean }) {
   const content = <ShortBarContent page={page} />;
   return (
-    <section id={ID} aria-label={`This ${page.vehicleWord} in short`} inert={!isShown} className="short-bar">
+    <section id={ID} aria-label={`This ${page.vehicleWord} at a glance`} inert={!isShown} className="short-bar">
       {isShown ? content : <template>{content}</template>}
     </section>
   );

@@ -10,7 +10,7 @@ export function UsedChecks({ page }: { readonly page: VehiclePage }) {
     <section className="rounded-panel bg-sunk p-[clamp(1.25rem,3vw,2rem)]">
       <h2 className="text-h3">{checks.length === 0 ? 'Its history' : 'Checked first'}</h2>
       {checks.length === 0 ? (
-        <p className="mt-2 text-ink-2">What the registers know of this {vehicleWord}.</p>
+        <p className="mt-2 text-ink-2">What the registers say about this {vehicleWord}.</p>
       ) : (
         <ul className="mt-4 grid gap-x-10 gap-y-3 sm:grid-cols-2">
           {checks.map((check) => (

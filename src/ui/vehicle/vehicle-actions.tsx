@@ -1,7 +1,6 @@
 import { SaveButton } from '#src/ui/favourites/save-button.tsx';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { PrintButton } from './print-button.island.tsx';
-import { PrintableLink } from './print-button.tsx';
 import { ShareButton } from './share-button.island.tsx';
 
 /** What a shopper does with a vehicle besides enquiring: save it, share it, print it (ledger V2). */
@@ -18,9 +17,6 @@ export function VehicleActions({ page }: { readonly page: VehiclePage }) {
         <ShareButton share={page.share} />
         <PrintButton sheet={page.sheet} />
       </div>
-      <p className="mt-1 text-right">
-        <PrintableLink sheet={page.sheet} />
-      </p>
     </div>
   );
 }

@@ -24,13 +24,13 @@ export async function changeWatchlist(context: Context, what: 'save' | 'remove',
   const carId = typeof car === 'string' && /^[1-9]\d{0,8}$/.test(car) ? Number(car) : null;
   const phone = typeof given.phone === 'string' ? normaliseMobile(given.phone) : null;
   const errors = [
-    ...(carId === null ? [{ field: 'car_id', message: 'Please give the vehicle’s id.' }] : []),
-    ...(phone === null ? [{ field: 'phone_number', message: 'Please give your phone number.' }] : []),
+    ...(carId === null ? [{ field: 'car_id', message: 'Please send the vehicle’s id.' }] : []),
+    ...(phone === null ? [{ field: 'phone_number', message: 'Please send your phone number.' }] : []),
   ];
   const signedIn = await readSession(context);
   if (signedIn === null) return refused(401, 'Please sign in to keep a watchlist.');
   if (carId === null || phone === null) return { kind: 'invalid', errors };
-  if (phone !== signedIn.phone) return refused(403, 'That is not the phone number you signed in with.');
+  if (phone !== signedIn.phone) return refused(403, 'That isn’t the phone number you signed in with.');
   const outcome = what === 'save' ? await saveCar(context, signedIn, carId) : await removeCar(context, signedIn, carId);
   switch (outcome) {
     case 'saved':

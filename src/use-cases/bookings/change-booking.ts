@@ -84,6 +84,6 @@ function answerOf({ site }: Context, { booking }: FoundBooking, changed: Booking
       return refused(409, `You already have ${count} booked with us. Cancel one first, or give us a call.`);
     }
     case 'notPossible':
-      return refused(409, 'This booking has changed since you opened the page. Here is how it stands now.');
+      return refused(409, 'This booking has changed since you opened the page. Here’s how it stands now.');
   }
 }

@@ -112,7 +112,7 @@ async function runPull(means: FeedMeans, feed: DefinedFeed, { isByHand, isAccept
       return { kind: 'ran', files: [{ source, result }] };
     });
   } catch (error) {
-    await note(error instanceof GetRefused ? error.message : 'The import failed on our side; it will be tried again.');
+    await note(error instanceof GetRefused ? error.message : 'The import failed on our side; it will be retried.');
     if (!(error instanceof GetRefused)) throw error;
     return { kind: 'ran', files: [{ source, result: { kind: 'failed', reason: error.message } }] };
   }

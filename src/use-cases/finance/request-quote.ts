@@ -30,7 +30,7 @@ export async function requestQuote(context: Context, body: Readonly<Record<strin
   try {
     return { kind: 'quote', quote: await services.quotes.quote(request) };
   } catch (error) {
-    services.warn(error, 'No finance quote could be had.');
+    services.warn(error, 'No finance quote could be obtained.');
     return { kind: 'none' };
   }
 }

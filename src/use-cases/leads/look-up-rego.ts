@@ -20,7 +20,9 @@ export async function lookUpRego(
   const rego = query.rego.replace(/[\s-]/g, '').toUpperCase();
   const state = query.state.trim().toUpperCase();
   const errors = [
-    ...(/^[A-Z0-9]{1,9}$/.test(rego) ? [] : [{ field: 'rego', message: 'Please enter a registration of letters and digits.' }]),
+    ...(/^[A-Z0-9]{1,9}$/.test(rego)
+      ? []
+      : [{ field: 'rego', message: 'Please enter a registration using letters and digits only.' }]),
     ...(STATES.includes(state) ? [] : [{ field: 'state', message: `Please choose one of ${STATES.join(', ')}.` }]),
   ];
   if (errors.length > 0) return { kind: 'invalid', errors };

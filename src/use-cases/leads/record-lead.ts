@@ -68,7 +68,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
   const isLast = sent.step >= form.steps.length - 1;
   const appointment = isLast ? await slotOf(context, sent, { ...soFar?.fields, ...values }, subject) : null;
   if (appointment === 'notOffered')
-    return { kind: 'invalid', errors: [{ field: 'dateTime', message: 'That time is not available. Please choose another.' }] };
+    return { kind: 'invalid', errors: [{ field: 'dateTime', message: 'That time isn’t available. Please choose another.' }] };
   const email = values.email ?? soFar?.fields.email ?? '';
   const pageId = sent.pageId.slice(0, LONGEST_PAGE);
   const spam = spamReason(sent.raw[HIDDEN_FIELD] ?? '', sent.elapsedMs);
@@ -176,7 +176,7 @@ interface FormFacts extends Pick<SentLead, 'form' | 'pageId'> {
 }
 
 function fieldsOf(
-  { showroom, sender }: Context,
+  { site, showroom, sender }: Context,
   { form, pageId, documents, begunAt }: FormFacts,
   values: Readonly<Record<string, string>>,
   { car, offer, dealership }: LeadSubject,
@@ -188,8 +188,8 @@ function fieldsOf(
       ? {}
       : vehicleLead(car, make?.slug ?? slugOf(car.make));
   return {
-    // A vehicle's form that does not ask still sends opt_in, as all leads about vehicles do (ledger L2); consent is recorded only if it was asked for.
-    ...(car === null || isTradeInForm(form) ? {} : { opt_in: 'true' }),
+    // A vehicle's form that does not ask still sends opt_in where the site ticks the box (ledger L2); consent is recorded only if it was asked for.
+    ...(car === null || isTradeInForm(form) || !site.switches.optInTicked ? {} : { opt_in: 'true' }),
     ...values,
     ...(documents.length === 0 ? {} : { [uploadField(form)]: uploadNames(documents) }),
     ...(pageId === '' ? {} : { page_id: pageId }),
@@ -216,9 +216,9 @@ async function slotOf(
 }
 
 const OFFER_TEXTS: Readonly<Record<OfferRefusal, string>> = {
-  offerEnded: 'This offer has ended. Prices move; a new one takes a minute.',
-  offerChanged: 'Your answers have changed since, and so has the offer. Please look at the new one.',
-  noOffer: 'There is no offer for this car. A person will call you about it.',
+  offerEnded: 'This offer has ended. Prices move, but a new one only takes a minute.',
+  offerChanged: 'Your answers have changed, and so has the offer. Please check the new one.',
+  noOffer: 'We can’t make an online offer for this car. Someone will call you about it.',
 };
 
 function outcomeOf(visitor: string, written: StepSaved, isOfferAccepted: boolean | null): LeadOutcome {
@@ -235,11 +235,15 @@ function outcomeOf(visitor: string, written: StepSaved, isOfferAccepted: boolean
         isOfferAccepted,
       };
     case 'conflict':
-      return { kind: 'conflict', status: 422, message: 'This form was already sent with other details. Please send it again.' };
+      return {
+        kind: 'conflict',
+        status: 422,
+        message: 'This form has already been sent with different details. Please send it again.',
+      };
     case 'finished':
-      return { kind: 'conflict', status: 409, message: 'This form was already sent.' };
+      return { kind: 'conflict', status: 409, message: 'This form has already been sent.' };
     case 'slotTaken':
-      return { kind: 'conflict', status: 409, message: 'That time was just taken. Please choose another.' };
+      return { kind: 'conflict', status: 409, message: 'That time has just been taken. Please choose another.' };
     case 'offerEnded':
     case 'offerChanged':
     case 'noOffer':

@@ -33,10 +33,10 @@ export function uploadFault(
   fields: readonly { readonly name: string }[],
 ): string | null {
   // If it were ignored, its sender would think that it was sent.
-  if (!fields.some(({ name }) => name === field)) return 'This form does not take a document. Please send it without one.';
-  if (uploads.length > MOST[field]) return field === 'photo' ? 'Please add ten photos at most.' : 'Please attach one document.';
+  if (!fields.some(({ name }) => name === field)) return 'This form doesn’t accept documents. Please send it without one.';
+  if (uploads.length > MOST[field]) return field === 'photo' ? 'Please add up to ten photos.' : 'Please attach one document.';
   if (uploads.reduce((sum, { size }) => sum + size, 0) <= LARGEST) return null;
-  return uploads.length === 1 ? 'Please attach a file of 5 MB or less.' : 'Please add photos of 5 MB or less in all.';
+  return uploads.length === 1 ? 'Please attach a file of 5 MB or less.' : 'Please keep photos to 5 MB or less in total.';
 }
 
 /** Returns null when the content is not that of a document (ledger L3). */

@@ -66,12 +66,12 @@ function emailBooking(booking: Booking | null, href: string): EmailBooking | nul
 }
 
 function consentText({ lead, zone }: LeadFacts): string {
-  if (lead.consent === null) return 'Not asked: please do not send marketing.';
+  if (lead.consent === null) return 'Not asked: please don’t send marketing.';
   const at = Date.parse(text(lead.consent.at));
   const when = Number.isNaN(at) ? '' : ` on ${timeText(zone, at)}`;
   const page = text(lead.consent.page);
   const where = page === '' ? '' : ` on ${page}`;
-  const said = lead.consent.opt_in === true ? 'Agreed' : 'Did not agree';
+  const said = lead.consent.opt_in === true ? 'Agreed' : 'Didn’t agree';
   return `${said} to: “${text(lead.consent.shown)}”${when}${where}.`;
 }
 

@@ -13,7 +13,7 @@ export async function askProvider(
     return said === null ? null : await store.reservations.settle(id, said);
   } catch (error) {
     if (!isPaymentsUnavailable(error)) throw error;
-    services.warn(error, 'The provider did not say what became of a payment; it is asked again.');
+    services.warn(error, 'The payment provider did not give a payment’s state; it will be asked again.');
     return null;
   }
 }

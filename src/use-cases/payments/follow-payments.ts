@@ -31,7 +31,7 @@ async function follow(means: PaymentMeans, payment: OpenPayment): Promise<void> 
       : await answerOf(
           isWanted ? payments.find(reference, account) : payments.giveUp(reference, account),
           means,
-          'The provider did not say what became of a payment; it is asked again.',
+          'The payment provider did not give a payment’s state; it will be asked again.',
         );
   const after = said === null ? null : await settle(db, siteId, id, said);
   if (after === null || isOpenPayment(after.state)) await askAgain(db, siteId, id, Math.min(retryDelay(attempts), LONGEST_MS));

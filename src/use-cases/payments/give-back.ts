@@ -16,13 +16,13 @@ export async function giveBack(means: PaymentMeans): Promise<number> {
 async function giveOne(means: PaymentMeans, refund: WantedRefund): Promise<void> {
   const { db, payments, log } = means;
   const { id, siteId, reference, account, refundId, attempts } = refund;
-  if (reference === null) return log.error({ payment: id }, 'A payment without a reference cannot be given back.');
+  if (reference === null) return log.error({ payment: id }, 'A payment without a reference cannot be refunded.');
   const said = await answerOf(
     payments.refund({ id: refundId, reference }, account),
     means,
-    'The provider did not answer to a refund; it is asked again.',
+    'The payment provider did not answer a refund; it will be asked again.',
   );
   if (said === null) return askAgain(db, siteId, id, retryDelay(attempts));
   await recordRefund(db, refund, said);
-  if (said === 'refused') log.error({ payment: id }, 'The provider refuses a refund: a person must give the money back.');
+  if (said === 'refused') log.error({ payment: id }, 'The payment provider refused a refund: a person must return the money.');
 }

@@ -23,7 +23,7 @@ async function handle(means: PaymentMeans, notice: DueNotice): Promise<void> {
   const said = await answerOf(
     payments.find(payment.reference, payment.account),
     means,
-    'The provider did not say what became of a payment; it is asked again.',
+    'The payment provider did not give a payment’s state; it will be asked again.',
   );
   if (said !== null) await settle(db, payment.siteId, payment.id, said);
   await recordNotice(db, notice, said === null ? retryDelay(attempts) : null);

@@ -33,7 +33,7 @@ export async function sweepPayments(means: PaymentMeans, now: number): Promise<S
           const stray = { provider: payments.name, account, paymentId, reference, outcome, amountCents, currency, refundedCents };
           if (await noteStray(db, stray)) {
             strays += 1;
-            log.error({ payment: paymentId, reference, outcome }, 'The provider has a payment that nobody here knows.');
+            log.error({ payment: paymentId, reference, outcome }, 'The payment provider has a payment we do not know.');
           }
         } else if (known.reference === null || known.state !== said.outcome) {
           const after = await settle(db, known.siteId, known.id, said);
@@ -41,11 +41,11 @@ export async function sweepPayments(means: PaymentMeans, now: number): Promise<S
         }
       }
     };
-    await answerOf(sweep(), means, 'The provider did not list its payments; it is asked again.');
+    await answerOf(sweep(), means, 'The payment provider did not list its payments; it will be asked again.');
   }
   const mended = await mendBooks(db);
-  for (const payment of mended) log.error({ payment }, 'A payment was kept for nothing; it is given back.');
+  for (const payment of mended) log.error({ payment }, 'A payment was kept by mistake; it is being refunded.');
   const odd = await readOddEntries(db, null);
-  for (const entry of odd) log.error({ ...entry }, 'The books have something that a person must look at.');
+  for (const entry of odd) log.error({ ...entry }, 'The payment records need a person’s attention.');
   return { settled, strays, mended: mended.length, odd: odd.length };
 }

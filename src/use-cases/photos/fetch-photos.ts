@@ -35,7 +35,7 @@ export async function askForPhoto(means: Pick<PhotoMeans, 'fetch' | 'develop' | 
   const { hash: known, etag, lastModified } = due;
   const unchanged: AskedPhoto = { due, outcome: { kind: 'unchanged' }, master: null };
   try {
-    if (due.attempts > PHOTO_ATTEMPTS) throw new GetRefused('The work on the photo was cut off too often.', { isFinal: true });
+    if (due.attempts > PHOTO_ATTEMPTS) throw new GetRefused('Work on the photo was interrupted too often.', { isFinal: true });
     const fetched = await means.fetch(due.url, known === null ? null : { etag, lastModified });
     if (fetched === null) return unchanged;
     const hash = createHash('sha256').update(fetched.bytes).digest('hex').slice(0, PHOTO_HASH_LENGTH);

@@ -70,7 +70,7 @@ test('H8 an article with 6,000 quotes in one another is refused with its line an
 test('H8 an article whose emphasis is nested beyond what the library can read is refused', () =>
   expect(renderArticle(`${'*'.repeat(4900)}a${'*'.repeat(4900)}`)).toEqual({
     ok: false,
-    reason: 'it cannot be rendered: its emphasis or links are nested too deep',
+    reason: 'it cannot be rendered: its emphasis or links are nested too deeply',
   }));
 
 test('H8 an article that takes too long is stopped and refused', () => {
@@ -87,7 +87,7 @@ test('H8 HTML in an article is nested no deeper than a page can be, and keeps it
 test('H8 an article whose HTML is nested 900 deep is refused', () =>
   expect(renderArticle('<blockquote>'.repeat(800) + '<b>'.repeat(100))).toEqual({
     ok: false,
-    reason: 'its HTML is nested too deep',
+    reason: 'its HTML is nested too deeply',
   }));
 
 test('H8 a link or a picture that only looks like one of this site is dropped from an article', () => {

@@ -48,7 +48,7 @@ export function renderArticle(markdown: string, mostMs = MOST_MS): RenderedArtic
   try {
     const made = withinTime(() => sanitizeHtml(marked.parse(markdown) as string, ALLOWED), mostMs);
     if (made === null) return { ok: false, reason: `it takes longer than ${mostMs / 1000} seconds to render` };
-    if (made.value === null) return { ok: false, reason: 'its HTML is nested too deep' };
+    if (made.value === null) return { ok: false, reason: 'its HTML is nested too deeply' };
     return { ok: true, html: made.value.trim() };
   } catch (error) {
     return { ok: false, reason: `it cannot be rendered: ${whyNot(error)}` };
@@ -57,7 +57,7 @@ export function renderArticle(markdown: string, mostMs = MOST_MS): RenderedArtic
 
 /** The library parses nested emphasis and links by recursion, and may run out of stack. */
 const whyNot = (error: unknown): string =>
-  error instanceof RangeError ? 'its emphasis or links are nested too deep' : (String(error).split('\n', 1)[0] ?? '');
+  error instanceof RangeError ? 'its emphasis or links are nested too deeply' : (String(error).split('\n', 1)[0] ?? '');
 
 const script = new Script('work()');
 const realm: { work?: () => unknown } = {};

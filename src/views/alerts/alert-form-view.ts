@@ -123,7 +123,7 @@ function insteadOf({ site }: Context, { kind }: AlertWanted, car: Vehicle, price
   if (isSold(car))
     return {
       heading: `This ${word} has been sold`,
-      text: `The ${name} is gone. Others like it may be what you’re after.`,
+      text: `The ${name} has gone. There may be others like it.`,
       links: [{ label: 'Find Me Something Similar', href: similar }, likeIt],
     };
   if (kind === 'vehicle' && price?.kind === 'words')

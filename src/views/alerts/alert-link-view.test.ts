@@ -30,13 +30,13 @@ const view = (link: AlertLink, switches: object = {}) =>
 
 test('A11 the first look says how many there are now, and leads to them', () => {
   expect(view(FOUND)).toMatchObject({
-    alert: { messages: 'emails', firstLook: 'First look: 12 cars now.' },
+    alert: { messages: 'emails', firstLook: 'To start with: 12 cars now.' },
     on: [
       { label: 'Show 12 cars', href: '/search/suv' },
       { label: 'My Garage', href: '/my-garage' },
     ],
   });
-  expect(view({ ...FOUND, count: 1 }, { itemType: 'caravan' })?.alert?.firstLook).toBe('First look: 1 caravan now.');
+  expect(view({ ...FOUND, count: 1 }, { itemType: 'caravan' })?.alert?.firstLook).toBe('To start with: 1 caravan now.');
 });
 
 test('A11 an alert about one vehicle leads to it, and one about a watchlist, or a link that has run out, to all stock', () => {
@@ -92,7 +92,7 @@ test('A11 where there are no watchlists, an address that is confirmed promises n
   const own = { ...FOUND, watches: 'watchlist', noun: 'what your alerts find', count: null, href: null } as const;
   expect(view(own, { savesTo: 'browser' })?.alert).toMatchObject({
     isOfAddress: true,
-    told: 'Your alerts come to p••••@example.com from now on.',
+    told: 'Your alerts will come to p••••@example.com from now on.',
   });
   expect(view(own, { savesTo: 'account', garageEnabled: true })?.alert?.isOfAddress).toBe(false);
 });

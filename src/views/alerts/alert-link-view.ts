@@ -55,7 +55,7 @@ export interface AlertLinkView {
     readonly messages: 'emails' | 'texts';
     /** 'We’ll tell you about SUVs.' */
     readonly told: string;
-    /** 'First look: 12 cars now.' */
+    /** 'To start with: 12 cars now.' */
     readonly firstLook: string | null;
   } | null;
 }
@@ -114,8 +114,8 @@ export function alertLinkView(
       address: email,
       messages,
       isOfAddress,
-      told: isOfAddress ? `Your alerts come to ${email} from now on.` : toldWords(watches, noun),
-      firstLook: cars === null ? null : count === 0 ? NOTHING_YET : `First look: ${cars} now.`,
+      told: isOfAddress ? `Your alerts will come to ${email} from now on.` : toldWords(watches, noun),
+      firstLook: cars === null ? null : count === 0 ? NOTHING_YET : `To start with: ${cars} now.`,
     },
   };
 }

@@ -86,7 +86,7 @@ test('A11 how often can be chosen for searches that are on, not for one vehicleâ
 test('P11.1 a site without watchlists has no alert about one, and promises none', () => {
   const { rows, note } = part(own(TEXTS, WATCHLIST, SEARCH), { savesTo: 'browser' });
   expect(rows.map(({ id }) => id)).toEqual(['s']);
-  expect(note).toBe('We tell you what your alerts find, once a day at most. Every message says how to stop it.');
+  expect(note).toBe('Weâ€™ll tell you what your alerts find, once a day at most. Every message says how to stop it.');
   expect(part(own(TEXTS, WATCHLIST)).note).toContain('on your watchlist');
 });
 

@@ -79,7 +79,7 @@ export async function onlinePaymentView(context: Context, typed: string): Promis
   const found = number.trim() === '' ? null : await findInvoice(context, number);
   return {
     title: INVOICE_TITLE,
-    lede: `Pay by card for a service or a repair, or towards a ${vehicleWord(context.site)}.`,
+    lede: `Pay by card for a service or repair, or towards a ${vehicleWord(context.site)}.`,
     findHref: onlinePaymentHref(),
     action: onlinePaymentHref(number),
     startHref: addressPath('apiPayInvoice'),

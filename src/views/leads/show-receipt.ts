@@ -64,10 +64,10 @@ function openNow(context: Context, location: Location): string | null {
 function appointmentOf(booking: Booking, hasLink: boolean): Fact {
   const { when, heldUntil } = bookingTimes(booking);
   const phase = bookingPhase(booking);
-  const how = hasLink ? 'Please confirm it with the link in our e-mail.' : 'We’ll be in touch to confirm it.';
+  const how = hasLink ? 'Please confirm it with the link in our email.' : 'We’ll be in touch to confirm it.';
   if (phase === 'held') return { label: 'Your time', value: `${when}\nHeld for you until ${heldUntil}. ${how}` };
   if (phase === 'confirmed') return { label: 'Your time', value: `${when}\nConfirmed` };
-  return { label: 'Time wanted', value: `${when}\nWe’ll be in touch to confirm a time.` };
+  return { label: 'Preferred time', value: `${when}\nWe’ll be in touch to confirm a time.` };
 }
 
 /** What the visitor typed, under the form's labels; what the server added is left out. */

@@ -57,7 +57,7 @@ export function viewModel(context: PageContext, model: CatalogueModel): ModelPag
   return {
     card,
     title: name,
-    description: `${name} at ${site.name}: what is in stock, test drives and answers to your questions.`,
+    description: `${name} at ${site.name}: what’s in stock, test drives and answers to your questions.`,
     crumbs: [
       { label: 'Home', href: '/' },
       ...(Object.hasOwn(site.pages, 'models') ? [{ label: 'Models', href: '/models' }] : []),
@@ -78,9 +78,8 @@ export function viewModel(context: PageContext, model: CatalogueModel): ModelPag
 const isSame = (maker: string | null, make: string) => maker === null || slugOf(maker) === slugOf(make);
 
 function leadOf(name: string, card: ModelCard): string {
-  if (card.isComingSoon)
-    return `The ${name} is on its way. Tell us that you are interested and we will call you when it is here.`;
-  if (card.note === null) return `We have no ${name} on the floor right now. Ask us when the next one comes.`;
+  if (card.isComingSoon) return `The ${name} is on its way. Register your interest and we’ll call you when it’s here.`;
+  if (card.note === null) return `We don’t have a ${name} in stock right now. Ask us when the next one’s due.`;
   return `See the ${name} we have in stock, drive one, and ask us anything.`;
 }
 

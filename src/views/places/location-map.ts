@@ -43,10 +43,10 @@ export async function locationMap({ site, services }: Input, location: Location)
   return {
     kind: provided === null ? 'drawn' : 'provided',
     src: provided ?? drawnMapHref(slug),
-    alt: `Map of ${city} ${state} and what lies around it${bearing === null ? '' : `. ${bearing}`}`,
+    alt: `Map of ${city} ${state} and the area around it${bearing === null ? '' : `. ${bearing}`}`,
     suburb: city,
     bearing,
-    approximate: point?.isApproximate === true ? `Shown at the middle of postcode ${postcode}` : null,
+    approximate: point?.isApproximate === true ? `Shown at the centre of postcode ${postcode}` : null,
     frameSrc: mapFrameUrl === null ? null : frameSrc(mapFrameUrl, location, point),
   };
 }

@@ -42,10 +42,10 @@ export function reviewParts(context: Context, car: Vehicle, figures: PurchaseFig
 }
 
 function deliveryNote({ answers: { delivery }, deliveryCents }: PurchaseFigures, word: string): string {
-  if (delivery?.kind === 'pick-up') return `Free. We hand over the keys and go through the ${word} with you.`;
-  if (deliveryCents === null) return 'We quote it before you sign.';
+  if (delivery?.kind === 'pick-up') return `Free. We’ll hand over the keys and show you through the ${word} with you.`;
+  if (deliveryCents === null) return 'We’ll quote it before you sign.';
   const cost = deliveryCents === 0 ? 'Free.' : `${moneyText(deliveryCents)}.`;
-  return `${cost} We hand over the keys and go through the ${word} with you.`;
+  return `${cost} We’ll hand over the keys and show you through the ${word} with you.`;
 }
 
 function tradeInPart(context: Context, { answers: { tradeIn }, offers, sum }: PurchaseFigures): ReviewPart {
@@ -53,7 +53,7 @@ function tradeInPart(context: Context, { answers: { tradeIn }, offers, sum }: Pu
   const offer = tradeIn?.kind === 'offer' ? offers.find(({ id }) => id === tradeIn.offerId) : undefined;
   if (tradeIn?.kind === 'offer' && offer !== undefined) {
     const until = longDayText(context.site.switches.timeZone, offer.until.getTime(), context.services.now());
-    const back = sum.backCents > 0 ? ` ${moneyText(sum.backCents)} of it is paid to you.` : '';
+    const back = sum.backCents > 0 ? ` ${moneyText(sum.backCents)} of it will be paid to you.` : '';
     return {
       ...part,
       lead: tradeIn.vehicle,

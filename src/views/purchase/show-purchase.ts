@@ -55,7 +55,7 @@ const kept = (page: TakenPage, hasAnswers: boolean): TakenPage =>
   hasAnswers
     ? {
         ...page,
-        more: [page.more, 'Your answers are kept: we’ll fill them in when you buy another.']
+        more: [page.more, 'We’ve kept your answers, and we’ll fill them in if you buy another.']
           .filter((line) => line !== null)
           .join(' '),
       }

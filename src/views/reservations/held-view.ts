@@ -169,11 +169,11 @@ function nextSteps(place: string | null, word: string, isPurchase: boolean): Hel
           {
             icon: 'card',
             lead: 'Sign the contract.',
-            rest: ' We send it with the figures you agreed to. Nothing is bought until you sign.',
+            rest: ' We’ll send it with the figures you agreed to. You haven’t bought anything until you sign.',
           } as const,
         ]
       : []),
-    { icon: 'phone', lead: 'We’ll call', rest: ' within two opening hours, to answer questions and book a drive.' },
+    { icon: 'phone', lead: 'We’ll call', rest: ' within two business hours to answer questions and book a drive.' },
     {
       icon: 'car',
       lead: 'See it or send someone.',

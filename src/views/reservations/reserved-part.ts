@@ -64,7 +64,7 @@ async function rowOf(context: Context, own: OwnReservation, now: number): Promis
 
 function textOf(own: OwnReservation, zone: string, now: number): string {
   if (own.state === 'paid' && own.paidUntil !== null) return `Yours until ${untilLine(zone, own.paidUntil, now)}`;
-  if (own.state === 'held' && own.heldUntil !== null) return `Kept for you until ${untilLine(zone, own.heldUntil, now)}`;
+  if (own.state === 'held' && own.heldUntil !== null) return `Held for you until ${untilLine(zone, own.heldUntil, now)}`;
   return endedWords(own, { zone, now }).lede;
 }
 

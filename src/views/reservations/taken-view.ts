@@ -34,7 +34,7 @@ export interface TakenPage {
 }
 
 const MOST_SIMILAR = 4;
-const NOT_CHARGED = 'Your card was not charged.';
+const NOT_CHARGED = 'Your card wasn’t charged.';
 
 /** isPaying: whether the visitor had sent something to be held or paid, and so wonders about their money. */
 export async function takenView(context: Context, car: Vehicle, reason: TakenReason, isPaying: boolean): Promise<TakenPage> {
@@ -112,15 +112,15 @@ function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Wo
     case 'notOffered':
       return {
         title: `This ${car.itemType} can’t be reserved online`,
-        text: 'Call us, and we’ll see what we can do.',
+        text: 'Give us a call and we’ll see what we can do.',
         charged: NOT_CHARGED,
         more: null,
       };
     case 'returned':
       return {
         title: 'Someone reserved it just before you',
-        text: `The ${name} was taken while your bank answered.`,
-        charged: `What you paid goes back to ${reason.card ?? 'your card'}, all of it.`,
+        text: `The ${name} was taken while we waited for your bank.`,
+        charged: `What you paid will go back to ${reason.card ?? 'your card'}, all of it.`,
         more: 'Usually in 3 to 5 business days. There’s nothing to do.',
       };
   }

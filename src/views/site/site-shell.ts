@@ -46,6 +46,8 @@ export interface SiteShell {
   readonly announcement: AnnouncementView | null;
   /** Dealer licence and repairer numbers to be shown in the footer. */
   readonly licences: readonly string[];
+  /** A line of the dealer's own at the foot of every page. */
+  readonly footerNote: string | null;
   readonly year: number;
 }
 
@@ -88,6 +90,7 @@ function buildShell(context: PageContext, fonts: FontFiles): SiteShell {
     popup: popupView(context),
     announcement: announcementView(context),
     licences: [...new Set(licences)],
+    footerNote: site.switches.footerNote,
     year: localDay(site.switches.timeZone, now).year,
   };
 }

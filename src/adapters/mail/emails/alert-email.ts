@@ -45,7 +45,7 @@ function html(email: AlertEmail): string {
     stillLooking === null ? null : button(stillLooking.href, 'Yes, keep them coming', colours),
     ...alertFoot(dealer),
     dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
-    quiet('You asked for this. Stopping takes one tap:', colours),
+    quiet('You asked for these alerts. One tap stops them:', colours),
     ...stops.map(({ label, href }) => textLink(href, `${label}\u00a0\u00a0`, colours)),
   );
 }

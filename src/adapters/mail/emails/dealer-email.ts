@@ -11,8 +11,8 @@ export function dealerEmail(email: LeadEmail): WrittenEmail {
   const about = `${change === null ? '' : `${change}: `}${kind}${name === null ? '' : `: ${name}`}`;
   const subject = email.isFinished ? `${about}, from ${person.name}` : `${about}, unfinished, from ${person.name}`;
   const opening = email.isFinished
-    ? `${person.name} has sent you this from ${email.site.name}.`
-    : `${person.name} began this on ${email.site.name} and has not finished it. You may like to get in touch.`;
+    ? `${person.name} sent you this from ${email.site.name}.`
+    : `${person.name} started this on ${email.site.name} but didn’t finish it. You may like to get in touch.`;
   return { subject, text: text(email, opening), html: html(email, opening) };
 }
 
@@ -25,7 +25,7 @@ function html(email: LeadEmail, opening: string): string {
     title(`${email.kind} from ${person.name}`),
     paragraph(opening),
     person.phone === null ? null : button(telHref(person.phone), `Call ${person.phone}`, colours),
-    person.email === null ? null : button(`mailto:${encodeURIComponent(person.email)}`, 'Reply by e-mail', colours),
+    person.email === null ? null : button(`mailto:${encodeURIComponent(person.email)}`, 'Reply by email', colours),
     email.message === null ? null : quoted(email.message, colours),
     car === null ? null : carPanel(car, colours),
     heading('How to reach them'),
@@ -69,5 +69,5 @@ function text(email: LeadEmail, opening: string): string {
 const footnote = ({ receivedAt, page, reference }: LeadEmail): string =>
   [
     `Received ${receivedAt}${page === null ? '' : ` on ${page}`}.`,
-    `Reference ${reference}. Answering this e-mail writes to the customer.`,
+    `Reference ${reference}. Reply to this email to reach the customer.`,
   ].join('\n');

@@ -15,7 +15,7 @@ export function contactRows({
   return [
     { label: 'Name', value: person.name, href: null },
     { label: 'Phone', value: person.phone, href: person.phone === null ? null : telHref(person.phone) },
-    { label: 'E-mail', value: person.email, href: person.email === null ? null : `mailto:${encodeURIComponent(person.email)}` },
+    { label: 'Email', value: person.email, href: person.email === null ? null : `mailto:${encodeURIComponent(person.email)}` },
     { label: 'Prefers', value: prefers, href: null },
     { label: 'Time wanted', value: wantedTime, href: null },
     { label: 'Booking', value: booking?.state ?? null, href: null },

@@ -65,7 +65,7 @@ export function invoiceEmail(email: InvoiceEmail): WrittenEmail {
 }
 
 const OPEN = 'Open the receipt';
-const PRIVATE = 'The link opens your receipt for whoever has it, so keep this email to yourself.';
+const PRIVATE = 'Anyone with the link can open your receipt, so keep this email to yourself.';
 
 function words({ kind, number, reference, card, ...email }: InvoiceEmail): {
   readonly subject: string;
@@ -94,7 +94,7 @@ function words({ kind, number, reference, card, ...email }: InvoiceEmail): {
       return {
         subject: `${amount} refunded: ${reference}`,
         lead: `Your ${amount} is on its way back`,
-        lines: [`We gave all of it back to ${to}. It usually arrives in 3 to 5 business days.`],
+        lines: [`We’ve refunded all of it to ${to}. It usually arrives in 3 to 5 business days.`],
       };
   }
 }

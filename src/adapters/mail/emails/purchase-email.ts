@@ -20,7 +20,7 @@ export function purchaseEmail({ site, vehicle, car, href, days }: PurchaseEmail)
     `It’s good for ${days} days. The price and the ${vehicle} itself aren’t held until you pay the deposit.`,
   ];
   const privacy =
-    'The link shows what you entered to whoever has it, so keep this email to yourself. Didn’t ask for it? You can ignore it.';
+    'Anyone with the link can see what you entered, so keep this email to yourself. Didn’t ask for it? You can ignore it.';
   return {
     subject: `Carry on with your ${vehicle} (${site.name})`,
     html: emailPage(

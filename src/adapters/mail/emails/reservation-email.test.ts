@@ -62,12 +62,20 @@ test('R3 the receipt of a purchase says what was agreed to: each cost, the total
       togetherCents: 3_506_900,
       notes: [],
     },
-    terms: ['Nothing is signed by paying the deposit.'],
+    terms: ['Paying the deposit doesn’t sign anything.'],
     delivery: 'Saturday 21 November to 14 Sample Street, Caloundra 4551',
     loan: null,
   };
   const { text, html } = reservationEmail(email({ agreed }));
-  const parts = ['What you agreed to', '$34,990', '$79', '$35,069', 'to be agreed', 'Saturday 21 November', 'Nothing is signed'];
+  const parts = [
+    'What you agreed to',
+    '$34,990',
+    '$79',
+    '$35,069',
+    'to be agreed',
+    'Saturday 21 November',
+    'doesn’t sign anything',
+  ];
   for (const part of parts) {
     expect(text).toContain(part);
     expect(html).toContain(part);
@@ -101,7 +109,7 @@ test('R2 a refund is confirmed', () => {
     reservationEmail(email({ kind: 'refunded', refund: 'done', refundedAt: 'Wednesday 18 November 2026, 9 am' })),
   ).toMatchObject({
     subject: '$200 refunded: 2024 BYD Atto 3 (Sample Cars)',
-    text: expect.stringContaining('We gave all of it back to Visa ending 4242.') as unknown,
+    text: expect.stringContaining('We’ve refunded all of it to Visa ending 4242.') as unknown,
   });
 });
 

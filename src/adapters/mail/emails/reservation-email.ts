@@ -82,7 +82,7 @@ export function reservationEmail(email: ReservationEmail): WrittenEmail {
 const rowsText = (rows: readonly { readonly label: string; readonly value: string }[]): string =>
   rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
-const PRIVATE = 'The link opens your reservation for whoever has it, so keep this email to yourself.';
+const PRIVATE = 'Anyone with the link can open your reservation, so keep this email to yourself.';
 
 interface Words {
   readonly subject: string;
@@ -102,9 +102,9 @@ function words(email: ReservationEmail): Words {
         subject: `Receipt ${number}: ${vehicle}`,
         heading: `It’s yours until ${paidUntil ?? 'we call'}`,
         lines: [
-          `The ${vehicle} is off sale, and ${amount} is paid. If you buy it, that is part of the price.`,
+          `The ${vehicle} is off sale, and ${amount} is paid. If you buy it, that comes off the price.`,
           `Changed your mind? Open your reservation and cancel it, or let the time run out: all of it goes back to ${card}. There’s nothing else to do.`,
-          'We’ll call within two opening hours, to answer questions and book a drive.',
+          'We’ll call within two business hours to answer questions and book a drive.',
         ],
         button: open,
       };
@@ -143,13 +143,13 @@ function words(email: ReservationEmail): Words {
       return {
         subject: `${amount} refunded: ${vehicle}`,
         heading: `Your ${amount} is on its way back`,
-        lines: [`We gave all of it back to ${card}. It usually arrives in 3 to 5 business days.`],
+        lines: [`We’ve refunded all of it to ${card}. It usually arrives in 3 to 5 business days.`],
         button: open,
       };
     case 'gone':
       return {
         subject: `No longer available: ${vehicle}`,
-        heading: 'It is no longer available',
+        heading: 'It’s no longer available',
         lines: [`We’re sorry: the ${vehicle} was sold or taken off sale before your reservation was complete.`, back],
         button: open,
       };
@@ -160,7 +160,7 @@ function moneyBack({ paidAt, refund, refundedAt }: ReservationEmail, amount: str
   if (paidAt === null && refund === 'none') return 'Nothing was charged.';
   if (refundedAt !== null) return `Your ${amount} went back to ${card}. It usually arrives in 3 to 5 business days.`;
   return refund === 'refused'
-    ? `We couldn’t give your ${amount} back to ${card} by ourselves. We’ll call you about it.`
+    ? `We couldn’t refund your ${amount} to ${card} automatically. We’ll call you about it.`
     : `Your ${amount} goes back to ${card}, usually in 3 to 5 business days. We’ll tell you when it’s done.`;
 }
 

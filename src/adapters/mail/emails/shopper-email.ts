@@ -16,13 +16,13 @@ const received = ({ kind, dealer }: ShopperEmail): string => `${dealer.name} has
 const next = ({ dealer, booking }: ShopperEmail): string =>
   [
     booking?.news ?? null,
-    'Someone from the team will get in touch during opening hours.',
-    dealer.phone === null ? null : `If it cannot wait, call ${dealer.phone}.`,
+    'Someone from the team will be in touch during business hours.',
+    dealer.phone === null ? null : `Can’t wait? Call ${dealer.phone}.`,
   ]
     .filter((line) => line !== null)
     .join(' ');
 
-const NOT_YOU = 'Did you not send this? Then someone gave your address by mistake, and you can ignore this e-mail.';
+const NOT_YOU = 'Didn’t send this? Someone may have entered your address by mistake. You can ignore this email.';
 
 /** The lead in the platform's own words. */
 const request = ({ kind, offer, tradeIn, booking, receivedAt, reference }: ShopperEmail) =>
@@ -36,7 +36,7 @@ const request = ({ kind, offer, tradeIn, booking, receivedAt, reference }: Shopp
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 
 const answers = ({ dealer }: ShopperEmail): string | null =>
-  dealer.email === null ? null : `Answering this e-mail writes to ${dealer.name}.`;
+  dealer.email === null ? null : `Reply to this email to reach ${dealer.name}.`;
 
 function html(email: ShopperEmail): string {
   const { car, dealer, firstName } = email;
