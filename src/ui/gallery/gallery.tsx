@@ -5,7 +5,7 @@ import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { MovingViews } from './moving-views.tsx';
 import { PhotoRow } from './photo-row.tsx';
-import { slidesOf } from './slides-of.ts';
+import { type Slide, slidesOf } from './slides-of.ts';
 import { useSlide } from './use-slide.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -94,7 +94,7 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
             onReady={setReady}
             onFailed={() => setChosen('images')}
           />
-          <Position view={view} at={slide.at} total={slides.length} isCovered={isCovered} />
+          <Position view={view} shown={slides[slide.at]} isCovered={isCovered} />
           {view.images.length > 0 && (
             <button type="button" className="gallery__button gallery__full" onClick={() => enlarge(slide.at)}>
               <Icon name="fullscreen" />
@@ -118,24 +118,32 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
 
 interface PositionProps {
   readonly view: View;
-  readonly at: number;
-  readonly total: number;
+  readonly shown: Slide | undefined;
   readonly isCovered: boolean;
 }
 
-/** The position of the current slide. When it cannot follow, without script or in a mosaic, it shows the total only. */
-function Position({ view: { images, spin }, at, total, isCovered }: PositionProps) {
-  if (total === 0) return spin === null ? <p className="gallery__chip">No photos yet</p> : null;
+/**
+ * Which of the photographs is shown, counted as fullscreen counts them: the film is none. When it cannot follow, without script or
+ * in a mosaic, it shows how many there are.
+ */
+function Position({ view: { images, spin }, shown, isCovered }: PositionProps) {
+  if (shown === undefined) return spin === null ? <p className="gallery__chip">No photos yet</p> : null;
   if (isCovered) return null;
   return (
     <p className="gallery__chip">
-      {total > 1 && (
+      {images.length > 1 && (
         <span className="gallery__position">
-          <span className="sr-only">Showing </span>
-          {at + 1} / {total}
+          {shown.kind === 'video' ? (
+            'Video'
+          ) : (
+            <>
+              <span className="sr-only">Showing </span>
+              {shown.at + 1} / {images.length}
+            </>
+          )}
         </span>
       )}
-      <span className={total > 1 ? 'gallery__total' : undefined}>
+      <span className={images.length > 1 ? 'gallery__total' : undefined}>
         <Icon name="photos" className="me-1.5 inline size-4 align-[-0.2em]" />
         {images.length === 1 ? '1 photo' : `${images.length} photos`}
       </span>

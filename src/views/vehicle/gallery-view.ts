@@ -1,5 +1,6 @@
 import { type GalleryViewName, galleryViews, hasThumbnails, openingView } from '#src/rules/gallery/gallery-views.ts';
 import { withinPicture } from '#src/rules/gallery/hotspots.ts';
+import { openingFrame } from '#src/rules/gallery/spin-frames.ts';
 import { type VehicleVideo, vehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
 import type { HotspotPosition, Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -40,6 +41,8 @@ export interface HotspotView {
 export interface SpinView {
   readonly frames: readonly PictureView[];
   readonly hotspots: readonly HotspotView[];
+  /** The frame that it starts with. */
+  readonly start: number;
   readonly turnsByItself: boolean;
   readonly frameMs: number;
   readonly dragPixels: number;
@@ -89,6 +92,7 @@ export function galleryView(context: Input, car: PicturedCar, title: string): Ga
       ? {
           frames: car.spinImages.map((url) => frameView(context, url)),
           hotspots: hotspotsOf(context, car, 'exterior'),
+          start: openingFrame(switches.spinStartsAt, car.spinImages.length),
           turnsByItself: switches.spinTurnsByItself,
           frameMs: switches.spinFrameMs,
           dragPixels: switches.spinDragPixels,
