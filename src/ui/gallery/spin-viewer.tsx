@@ -117,7 +117,7 @@ export function SpinViewer({ spin, hasPhoto, isAsked, onReady, onFailed }: Props
         <p role="status" className="spin__chip">
           <span className="spin__wheel" />
           Loading
-          <span aria-hidden="true" className="tabular-nums">
+          <span aria-hidden="true" className="[font-variant-numeric:var(--tenant-figures)]">
             {Math.round((100 * settled) / spin.frames.length)}%
           </span>
         </p>
