@@ -293,6 +293,26 @@ test('G1w a car without photographs has a page that is whole', async ({ page }) 
   await axe(page);
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`a car without photographs has its price and its button in the first ${size.width} by ${size.height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const [slug, stock] of [
+      ['summit', 'ST7111'],
+      ['swiftlane', 'S342'],
+    ] as const) {
+      const [car = ''] = await vehicleLinks(slug, `/search/new-used-and-demo-cars/?query=${stock}`);
+      await page.goto(site(slug) + car);
+      await expect(page.getByText('No photos yet')).toBeVisible();
+      for (const one of [page.getByText(/^\$2\d,990$/), page.getByText('Enquire Now', { exact: true })])
+        await expect(one.and(page.locator(':visible')).first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
 test('G1x without script the photographs are there and nothing pretends to move them', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -20,9 +20,6 @@ interface Props {
   readonly idPrefix?: string;
 }
 
-/** The number of photographs in a mosaic: one large beside four. */
-const MOSAIC_SLIDES = 5;
-
 /**
  * A vehicle's photographs in a row that is swiped or scrolled and works without script, and over them, if there are any, the spin
  * and the interior, whose pictures load when they are asked for (ledger G1, G3, G4).
@@ -61,19 +58,11 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
   });
   useEffect(() => meet(), []);
   return (
-    <div
-      className="gallery-set"
-      data-gallery={view.look}
-      // Declared before the photographs: a page may be painted while the rest of it is still streaming, and nothing may move
-      // then.
-      data-fills={slides.length >= MOSAIC_SLIDES ? '' : undefined}
-      data-view={chosen}
-      data-covered={isCovered ? '' : undefined}
-    >
+    <div className="gallery-set" data-gallery={view.look} data-view={chosen} data-covered={isCovered ? '' : undefined}>
       <div className="gallery-set__stage">
         <div className="gallery">
           {slides.length === 0 ? (
-            <div className="gallery__slide">
+            <div className="gallery__slide gallery__slide--bare">
               <Photo picture={null} body={view.body} sizes="100vw" isSold={view.isSold} />
             </div>
           ) : (
