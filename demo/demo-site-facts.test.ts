@@ -44,11 +44,11 @@ test('P9.6 redgum is Redgum Caravans, the caravan variant', () => {
   expect(siteOf('redgum')).toMatchObject({ site: { name: 'Redgum Caravans' }, switches: { itemType: 'caravan' } });
 });
 
-test('P9.7 swiftlane shows its phone at once, results in a row to swipe, and starts again at its offers', () => {
+test('P9.7 swiftlane shows its phone at once, results in a grid, and starts again at its offers', () => {
   const { site, switches } = siteOf('swiftlane');
   expect(switches).toMatchObject({
     showsPhones: true,
-    resultsLayout: 'carousel',
+    resultsLayout: 'grid',
     clearFiltersHref: '/special-offers',
     breadcrumbPrefix: '/used-car/',
   });

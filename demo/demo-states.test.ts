@@ -34,7 +34,7 @@ const STATES: readonly (readonly [state: string, is: (car: VehicleInput) => bool
   ['has no photos', (car) => car.images.length === 0 && car.status === 'in_stock'],
   ['has one photo', (car) => car.images.length === 1],
   ['has three photos', (car) => car.images.length === 3],
-  ['has thirty photos', (car) => car.images.length === 30],
+  ['has photos from every side and inside', (car) => car.images.length >= 9],
   ['has a film at a provider’s address for embedding', (car) => car.external_video_url?.includes('/embed/') === true],
   ['can be turned around and has hotspots', (car) => car.spin_images.length === 24 && car.hotspots.exterior.length > 0],
   ['can be looked into and has hotspots there', (car) => car.spin_interior_image !== null && car.hotspots.interior.length > 0],

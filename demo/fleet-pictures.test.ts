@@ -30,6 +30,9 @@ test('every photo is a view of the project’s own pictures, in the paint of the
   }
 });
 
+test('no photo is a frame of a spin: it would only pad the count', () =>
+  expect(fleet.flatMap(({ images }) => images.filter(({ url }) => url?.includes('/spin')))).toEqual([]));
+
 test('the photos begin with the view from the front, and no photo is shown twice', () => {
   for (const { images } of fleet) {
     expect(images.findIndex(({ url }) => url?.includes('/f34?'))).toBe(images.length === 0 ? -1 : 0);

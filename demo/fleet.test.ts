@@ -110,7 +110,7 @@ test.each<[what: string, low: number, high: number, is: (car: VehicleInput) => b
   ['reserved', 0.006, 0.018, (car) => car.reserved],
   ['coming soon', 0.015, 0.045, (car) => car.status === 'coming_soon'],
   ['without photos', 0.015, 0.045, (car) => car.images.length === 0],
-  ['with 8 to 20 photos', 0.65, 0.9, (car) => car.images.length >= 8 && car.images.length <= 20],
+  ['with a good set of photos', 0.8, 0.97, (car) => car.images.length >= 8],
   ['to be turned around', 0.1, 0.2, (car) => car.spin_images.length > 0],
   ['to be looked into', 0.05, 0.12, (car) => car.spin_interior_image !== null],
   ['reduced', 0.04, 0.12, (car) => (car.before_price ?? 0) > (car.price ?? 0)],

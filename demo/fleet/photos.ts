@@ -3,14 +3,10 @@ import { paintOf } from './paints.ts';
 import { type Pictured, pictureOf } from './picture-of.ts';
 import type { Dice } from './seeded.ts';
 
-/**
- * The angles in the order in which a dealer photographs a car, inside last, then the frames of a spin for those who photograph
- * everything.
- */
+/** The angles in the order in which a dealer photographs a car, inside last. The frames of a spin are no photographs. */
 const VIEWS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel', 'dash', 'cabin', 'kitchen'] as const;
 /** The paint does not show inside. */
 const INSIDE: ReadonlySet<string> = new Set(['dash', 'cabin', 'kitchen', 'pano']);
-const TURNS = [2, 5, 8, 10, 14, 16, 19, 22, 1, 3, 4, 7, 9, 11, 13, 15, 17, 20, 21, 23, 6, 12, 18, 0] as const;
 
 /** A video that anyone may show: the Blender Foundation's Big Buck Bunny, at its provider's address for embedding. */
 const FILM = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
@@ -20,9 +16,7 @@ const COUNTS: readonly (readonly [likely: number, fewest: number, most: number])
   [3, 0, 0],
   [2, 1, 1],
   [4, 3, 3],
-  [78, 8, 20],
-  [10, 21, 29],
-  [3, 30, 30],
+  [91, 8, 10],
 ];
 
 interface Photographed extends Pictured {
@@ -57,7 +51,9 @@ export function photosOf(vehicle: Photographed, count: number, { hasSpin, hasInt
       (view) => (views.has(view) ? address(view) : null),
     );
   return {
-    images: [...VIEWS.filter((view) => views.has(view)).map(address), ...(canTurn ? TURNS.map(turn) : [])].slice(0, count),
+    images: VIEWS.filter((view) => views.has(view))
+      .map(address)
+      .slice(0, count),
     spin_images: hasSpin && canTurn ? Array.from({ length: 24 }, (_, at) => turn(at)) : [],
     spin_interior_image: isShown ? address('pano') : null,
     external_video_url: hasFilm ? FILM : null,

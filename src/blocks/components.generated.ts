@@ -49,6 +49,8 @@ import type { blocks } from './registry.generated.ts';
 import { ReviewsSection } from './reviews/view.tsx';
 import { SalesCounter } from './sales-counter/view.tsx';
 import { ScrollingBanner } from './scrolling-banner/view.tsx';
+import { StockTiles } from './stock-tiles/view.tsx';
+import { TowCheck } from './tow-check/view.tsx';
 import { ValuationSection } from './valuation/view.tsx';
 import { VehicleRail } from './vehicle-rail/view.tsx';
 
@@ -101,6 +103,8 @@ export const components = {
   reviews: ReviewsSection,
   'sales-counter': SalesCounter,
   'scrolling-banner': ScrollingBanner,
+  'stock-tiles': StockTiles,
+  'tow-check': TowCheck,
   valuation: ValuationSection,
   'vehicle-rail': VehicleRail,
 } as const satisfies {

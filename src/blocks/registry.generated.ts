@@ -46,6 +46,8 @@ import { block as recallNotice } from './recall-notice/block.ts';
 import { block as reviews } from './reviews/block.ts';
 import { block as salesCounter } from './sales-counter/block.ts';
 import { block as scrollingBanner } from './scrolling-banner/block.ts';
+import { block as stockTiles } from './stock-tiles/block.ts';
+import { block as towCheck } from './tow-check/block.ts';
 import { block as valuation } from './valuation/block.ts';
 import { block as vehicleRail } from './vehicle-rail/block.ts';
 
@@ -98,6 +100,8 @@ export const blocks = {
   reviews,
   'sales-counter': salesCounter,
   'scrolling-banner': scrollingBanner,
+  'stock-tiles': stockTiles,
+  'tow-check': towCheck,
   valuation,
   'vehicle-rail': vehicleRail,
 } as const;

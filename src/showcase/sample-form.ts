@@ -39,6 +39,7 @@ const GIVEN: FormInput = {
   serviceLocations: PLACES,
   distributionLocations: [],
   place: null,
+  prices: null,
   today: '2026-01-01',
 };
 

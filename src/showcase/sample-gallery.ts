@@ -21,7 +21,7 @@ export function sampleGallery({ pictures, body }: ComponentsPage): GalleryView {
     video: { kind: 'embed', src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
     views: ['spin', 'images', 'interior'],
     startsWith: 'images',
-    spin: { frames: pictures, hotspots: spots, turnsByItself: true, frameMs: 100, dragPixels: 20 },
+    spin: { frames: pictures, hotspots: spots, start: 0, turnsByItself: true, frameMs: 100, dragPixels: 20 },
     interior: { src: pictures[0]?.src ?? '', hotspots: spots },
     flaws: [
       { view: 'exterior', description: 'Kerb mark on the rear alloy, 4 cm', photo: pictures[6] ?? null },

@@ -3,6 +3,7 @@ import { PriceSlider } from '#src/blocks/price-slider/view.tsx';
 import { type PromoSlide, PromoSlider } from '#src/blocks/promo-slider/view.tsx';
 import { SalesCounter } from '#src/blocks/sales-counter/view.tsx';
 import { ScrollingBanner } from '#src/blocks/scrolling-banner/view.tsx';
+import { PRICE_SCALE } from '#src/rules/promotions/price-range.ts';
 import { AnnouncementBar } from '#src/ui/promotions/announcement-bar.tsx';
 import { PopupCard } from '#src/ui/promotions/popup-card.tsx';
 import type { AnnouncementView, PopupView } from '#src/views/promotions/promotion-views.ts';
@@ -61,7 +62,14 @@ export function ShowcasePromotions({ page }: { readonly page: ComponentsPage }) 
       {GROUNDS.map((ground) => (
         <ScrollingBanner key={ground} text={`A line that runs past: ${ground}`} href="#cards" ground={ground} />
       ))}
-      <PriceSlider heading="A price" text="With a sentence." ground="plain" vehicles={`${page.word}s`} />
+      <PriceSlider
+        heading="A price"
+        text="With a sentence."
+        ground="plain"
+        vehicles={`${page.word}s`}
+        scale={PRICE_SCALE}
+        bars={[2, 5, 9, 7, 4, 2, 1]}
+      />
       <SalesCounter heading="A count" text="A sample figure that follows the clock." ground="sunk" count={192} />
       <AnnouncementBar announcement={NOTICE} />
       <AnnouncementBar announcement={{ ...NOTICE, text: '', link: null, collapsible: false }} />

@@ -1,4 +1,7 @@
 import { HeroSearch } from '#src/blocks/hero-search/view.tsx';
+import { TowCheck } from '#src/blocks/tow-check/view.tsx';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { Pagination } from '#src/ui/kit/pagination.tsx';
 import { PromoTile } from '#src/ui/search/promo-tile.tsx';
 import { ResultsSkeleton } from '#src/ui/search/results-skeleton.tsx';
@@ -27,12 +30,23 @@ export function ShowcaseSearch({ page, cards }: Props) {
     <>
       <HeroSearch
         heading={`Find your next ${page.word}`}
-        isCaravan={page.word === 'caravan'}
-        button={`Search 148 ${page.word}s`}
+        word={page.word}
+        button={`Show 148 ${page.word}s`}
+        conditions={[
+          { name: 'new', label: 'New', count: 48 },
+          { name: 'used', label: 'Used', count: 100 },
+        ]}
         makes={['Sample', 'Specimen'].map((name) => ({ name, count: 74, models: [{ name: `${name} One`, count: 74 }] }))}
         prices={[20_000, 40_000, 60_000]}
         hasText
         overlapsHero={false}
+      />
+      <TowCheck
+        heading="What a car can tow"
+        text="With a sentence."
+        points={['A point']}
+        ground="sunk"
+        search={{ path: ALL_STOCK, query: EMPTY_QUERY, fixed: [], tow: { counts: [[1_600, 3]], unknown: 1 } }}
       />
       <SearchResults results={shown(sampleSearch(page.word, cards.slice(0, 8)))} headingLevel={2} pagesLabel="Sample pages" />
       <SearchResults results={shown(bare('Nothing found', { cells: [], count: 0, countText: '0' }))} headingLevel={2} />

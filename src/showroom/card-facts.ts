@@ -44,6 +44,10 @@ export type CardFacts = Pick<
   readonly lenders: readonly CardOffer[];
   /** A caravan's aggregate trailer mass. */
   readonly trailerMass: number | null;
+  /** A caravan's measures: its body in feet, its empty weight in kilograms. */
+  readonly bodyLength: number | null;
+  readonly sleeps: number | null;
+  readonly tareWeight: number | null;
 };
 
 export function cardFacts(car: Vehicle): CardFacts {
@@ -82,6 +86,9 @@ export function cardFacts(car: Vehicle): CardFacts {
     imageUrl: car.images[0]?.thumbUrl ?? null,
     photosCount: car.images.length,
     trailerMass: car.specifications?.aggregateTrailerMass ?? null,
+    bodyLength: car.specifications?.bodyLength ?? null,
+    sleeps: car.specifications?.sleeps ?? null,
+    tareWeight: car.specifications?.tareWeight ?? null,
     youxQuote: car.youxQuote,
     lenders: car.lenders.map(cardOffer),
   };

@@ -13,10 +13,37 @@ test('A home page searches by make, model and price, and the address holds only 
   await search(page).getByLabel('Make').selectOption(make);
   await search(page).getByLabel('Price up to').selectOption('40000');
   await search(page)
-    .getByRole('button', { name: /^Search \d+ cars/ })
+    .getByRole('button', { name: /^Show \d+ cars?$/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`\\?refinementList\\[make\\]\\[\\]=${make}&range\\[price\\]=:40000$`));
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(new RegExp(`^${found.count} cars?$`));
+});
+
+test('A home page’s button says how many cars the choice finds, and the search finds as many', async ({ page }) => {
+  const used = await searchApi('harbour', 'refinementList[car_type][]=used');
+  const cheap = await searchApi('harbour', 'refinementList[car_type][]=used&range[price]=:30000');
+  expect(cheap.count).toBeLessThan(used.count);
+  await page.goto(site('harbour'));
+  await page.waitForFunction(() => customElements.get('fc-hero-search') !== undefined);
+  await search(page).getByLabel('Condition').selectOption('used');
+  await expect(search(page).getByRole('button', { name: `Show ${used.count} cars` })).toBeVisible();
+  await search(page).getByLabel('Price up to').selectOption('30000');
+  await search(page)
+    .getByRole('button', { name: `Show ${cheap.count} cars` })
+    .click();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${cheap.count} cars`);
+});
+
+test('Makes are counted alike on the home page and in the search, where the site starts with a filter of its own too', async ({
+  page,
+}) => {
+  for (const slug of ['redgum', 'swiftlane']) {
+    const { facets } = await searchApi(slug, '');
+    const counted = Object.entries(facets.make ?? {}).flatMap(([make, count]) => (count > 0 ? [`${make} (${count})`] : []));
+    await page.goto(site(slug));
+    const makes = page.getByRole('main').locator('form').first().getByLabel('Make');
+    await expect(makes.locator('option')).toHaveText(['All makes', ...counted.toSorted((a, b) => a.localeCompare(b, 'en-AU'))]);
+  }
 });
 
 test('A chosen make leaves only its own models to choose from', async ({ page }) => {
@@ -47,9 +74,7 @@ test.describe('without script', () => {
     const { count } = await searchApi('harbour', 'refinementList[make][]=Toyota');
     await page.goto(site('harbour'));
     await search(page).getByLabel('Make').selectOption('Toyota');
-    await search(page)
-      .getByRole('button', { name: /^Search/ })
-      .click();
+    await search(page).getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL(/\/\?refinementList\[make\]\[\]=Toyota$/);
     await expect(page.getByText(`${count} cars`).first()).toBeVisible();
   });

@@ -57,6 +57,7 @@ test('O3.2 a click on a popup’s picture hides it, and so does its cross', asyn
 });
 
 test('O3.4 a popup comes last for those who use keys, and makes way for what they are at', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site('redgum'));
   await expect(popupOf(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -97,6 +98,38 @@ test('O3.4 a popup makes way for the search of a home page, a form too', async (
     .evaluate((form) => form.scrollIntoView({ block: 'end' }));
   await expect(popupOf(page)).toHaveCSS('opacity', '0');
 });
+
+/** The controls that the popup covers while it is to be seen. */
+const coveredBy = (page: Page) =>
+  popupOf(page).evaluate((card) => {
+    if (card.hasAttribute('data-aside')) return [];
+    const over = card.getBoundingClientRect();
+    return [...document.querySelectorAll('main button, main input, main select, main a[class*="rounded-button"]')]
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return left < over.right && over.left < right && top < over.bottom && over.top < bottom && control.checkVisibility();
+      })
+      .map((control) => control.textContent.trim() || control.getAttribute('aria-label'));
+  });
+
+for (const [name, size, share] of [
+  ['a phone', { width: 390, height: 844 }, 0.2],
+  ['a desk', { width: 1440, height: 900 }, 0.12],
+] as const)
+  test(`O3.4 a popup on ${name} is small and never over a button, a field or the bar at the foot`, async ({ page }) => {
+    const [car = ''] = await vehicleLinks('redgum');
+    await page.setViewportSize(size);
+    for (const path of ['/', '/search/new-used-and-demo-cars/', car]) {
+      await page.goto(site('redgum') + path);
+      await expect(popupOf(page)).toBeVisible();
+      const box = await popupOf(page).boundingBox();
+      expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThan(share * size.width * size.height);
+      for (const y of [0, 150, 300, 450, 600, 750, 900, 1050]) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+        await expect.poll(() => coveredBy(page), { message: `${path} at ${y}` }).toEqual([]);
+      }
+    }
+  });
 
 test('O3.1 a popup goes at its expiry on a page that was left open', async ({ page }) => {
   const yard = await makeSite('popup');
@@ -173,15 +206,17 @@ test('O6.2 two thumbs choose a price by keys and never meet, and the search is o
 }) => {
   await page.goto(site('swiftlane'));
   const [low, high] = [page.getByRole('slider', { name: 'Price from' }), page.getByRole('slider', { name: 'Price to' })];
+  const [least, step] = [Number(await low.getAttribute('min')), Number(await low.getAttribute('step'))];
   // Its code comes once it is near the window.
   await expect(async () => {
     await high.press('End');
     await high.press('Home');
-    await expect(high).toHaveValue('5500', { timeout: 500 });
+    await expect(high).toHaveValue(String(least + step), { timeout: 500 });
   }).toPass();
   await high.fill('40000');
   await low.press('ArrowRight');
-  await expect(low).toHaveValue('5500');
+  await expect(low).toHaveValue(String(least + step));
+  await expect(page.getByRole('textbox', { name: 'To $' })).toHaveValue('40,000');
   const field = page.getByRole('textbox', { name: 'From $' });
   await field.fill('20,000');
   await field.press('Enter');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { aRow, makeSite } from '#tests/e2e/make-site.ts';
 import { everyHit, searchApi } from '#tests/e2e/search-api.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -38,7 +39,11 @@ test('S7.4 on a manufacturer’s site there is nothing but its make', async () =
 });
 
 test('S17.2 results in a carousel have arrows that are disabled at the ends, and page links below', async ({ page }) => {
-  await page.goto(site('swiftlane') + STOCK);
+  const yard = await makeSite('swiped');
+  await yard.change((file) => ({ ...file, switches: { ...file.switches, resultsLayout: 'carousel' } }));
+  await yard.stock(Array.from({ length: 25 }, (_, at) => aRow({ stocknum: `W${at}`, model: `Model ${at}` })));
+  await expect.poll(async () => (await fetchSite(yard.slug, STOCK)).text).toContain('25 cars');
+  await page.goto(site(yard.slug) + STOCK);
   const previous = page.getByRole('main').getByRole('button', { name: 'Previous', exact: true });
   const next = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
   await expect(previous).toBeDisabled();
@@ -53,6 +58,21 @@ test('S17.2 results in a carousel have arrows that are disabled at the ends, and
   await expect(next).toBeDisabled();
   await expect(page.getByRole('navigation', { name: 'Pages of results' })).toBeVisible();
   await axe(page);
+});
+
+test('on a phone the arrows of a carousel of results are not under the bar with filters and sort order', async ({ page }) => {
+  const yard = await makeSite('barred');
+  await yard.change((file) => ({ ...file, switches: { ...file.switches, resultsLayout: 'carousel' } }));
+  await yard.stock(Array.from({ length: 5 }, (_, at) => aRow({ stocknum: `B${at}`, model: `Model ${at}` })));
+  await expect.poll(async () => (await fetchSite(yard.slug, STOCK)).text).toContain('5 cars');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site(yard.slug) + STOCK);
+  const next = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
+  await expect(next).toBeEnabled();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  const [arrow, bar] = [await next.boundingBox(), await filters.boundingBox()];
+  expect((arrow?.y ?? 0) + (arrow?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
 test('S17.1 four cards stand in a row where the site wants four, three elsewhere', async ({ page }) => {

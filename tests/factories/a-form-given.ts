@@ -36,6 +36,7 @@ export function aFormInput({
     serviceLocations: [{ value: 'yard', label: 'The Yard' }],
     distributionLocations: [],
     place: null,
+    prices: null,
     today: '2026-07-15',
     ...facts,
   };

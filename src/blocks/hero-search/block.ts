@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
+import { valueLabel } from '#src/rules/search/facet-words.ts';
 import { priceSteps } from '#src/rules/search/price-bands.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { countStock } from '#src/use-cases/search/count-stock.ts';
@@ -21,7 +22,7 @@ const schema = z
   })
   .meta({
     title: 'Hero search',
-    description: 'Searches the stock by make, model, price or text, right under the hero.',
+    description: 'Searches the stock by condition, make, model, price or text, right under the hero.',
   });
 
 export const block = defineBlock({
@@ -30,11 +31,17 @@ export const block = defineBlock({
     const word = vehicleWord(context.site);
     const everything = { text: '', sort: 'relevance', words: {}, ranges: {} } as const;
     const { ranges } = context.showroom.stock.search(everything, { offset: 0, limit: 0, facets: ['price'] });
+    const conditions = countStock(context, 'car_type');
     return {
       ...props,
       heading: props.heading.replace('{vehicle}', word),
-      isCaravan: word === 'caravan',
-      button: fillCount(context, 'Search {count}'),
+      word,
+      button: fillCount(context, 'Show {count}'),
+      conditions: CONDITIONS.flatMap((value) => conditions.filter((one) => one.word === value)).map(({ word: value, count }) => ({
+        name: value,
+        label: valueLabel('car_type', value),
+        count,
+      })),
       makes: countStock(context, 'make')
         .map(({ word: name, count }) => ({ name, count, models: modelsOf(context, name) }))
         .toSorted(byName),
@@ -45,11 +52,10 @@ export const block = defineBlock({
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }) => a.name.localeCompare(b.name, 'en-AU');
 
-function modelsOf({ showroom }: PageContext, make: string): { name: string; count: number }[] {
-  const query = { text: '', sort: 'relevance', words: { make: [make] }, ranges: {} } as const;
-  const { facets } = showroom.stock.search(query, { offset: 0, limit: 0, facets: ['model'] });
-  return (facets.model ?? [])
-    .filter(({ count }) => count > 0)
-    .map(({ value, count }) => ({ name: value, count }))
+const modelsOf = (context: PageContext, make: string): { name: string; count: number }[] =>
+  countStock(context, 'model', { make: [make] })
+    .map(({ word: name, count }) => ({ name, count }))
     .toSorted(byName);
-}
+
+/** The order in which conditions are listed. */
+const CONDITIONS = ['new', 'demo', 'used'] as const;

@@ -11,9 +11,11 @@ interface Counted {
 
 interface Props {
   readonly heading: string;
-  readonly isCaravan: boolean;
-  /** 'Search 175 cars' */
+  /** 'car' or 'caravan'. */
+  readonly word: string;
+  /** 'Show 175 cars', which follows what is chosen. */
   readonly button: string;
+  readonly conditions: readonly (Counted & { readonly label: string })[];
   readonly makes: readonly (Counted & { readonly models: readonly Counted[] })[];
   readonly prices: readonly number[];
   readonly hasText: boolean;
@@ -24,14 +26,15 @@ interface Props {
  * The stock search in a few fields: a plain form that lists models under their makes. With script, choosing a make leaves only its
  * own models. The server takes what is empty out of the address.
  */
-export function HeroSearch({ heading, isCaravan, button, makes, prices, hasText, overlapsHero }: Props) {
+export function HeroSearch({ heading, word, button, conditions, makes, prices, hasText, overlapsHero }: Props) {
   const title = useId();
   const hasMakes = makes.length > 1;
   const hasPrices = prices.length > 0;
-  const selects = 1 + Number(hasMakes) + Number(hasPrices);
+  const hasConditions = conditions.length > 1;
+  const selects = 1 + Number(hasConditions) + Number(hasMakes) + Number(hasPrices);
   return (
     <section aria-labelledby={title} className="wrap hero-search" data-overlaps={overlapsHero ? '' : undefined}>
-      <fc-hero-search className="contents">
+      <fc-hero-search className="contents" data-word={word}>
         <form action={ALL_STOCK} method="get" className="hero-search__panel">
           <h2 id={title} className="head-type text-h3">
             {heading}
@@ -49,9 +52,20 @@ export function HeroSearch({ heading, isCaravan, button, makes, prices, hasText,
                   maxLength={200}
                   autoComplete="off"
                   enterKeyHint="search"
-                  placeholder={isCaravan ? '2022 or newer under 60k' : '7 seat diesel under 45k'}
+                  placeholder={word === 'caravan' ? '2022 or newer under 60k' : '7 seat diesel under 45k'}
                   className="hero-search__control placeholder:text-ink-2"
                 />
+              </Field>
+            )}
+            {hasConditions && (
+              <Field label="Condition">
+                <Select name="refinementList[car_type][]" any="Any condition">
+                  {conditions.map(({ name, label, count }) => (
+                    <option key={name} value={name}>
+                      {label} ({numberText(count)})
+                    </option>
+                  ))}
+                </Select>
               </Field>
             )}
             {hasMakes && (
@@ -87,7 +101,9 @@ export function HeroSearch({ heading, isCaravan, button, makes, prices, hasText,
             )}
             <button type="submit" className={`${buttonClass('primary')} hero-search__go`}>
               <Icon name="search" className="size-5" />
-              {button}
+              <span data-count="" aria-live="polite">
+                {button}
+              </span>
             </button>
           </div>
         </form>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground } from '#src/blocks/page-link.ts';
+import { priceScale } from '#src/rules/promotions/price-range.ts';
 import { plural } from '#src/rules/text/plural.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
@@ -12,10 +13,18 @@ const schema = z
   })
   .meta({
     title: 'Price slider',
-    description: 'A slider for the lowest and highest price, from $5,000 to $250,000, that searches the stock.',
+    description:
+      'A slider for the lowest and highest price, under a drawing of how much stock there is at each, that searches the stock.',
   });
 
 export const block = defineBlock({
   schema,
-  load: ({ site }, props) => ({ ...props, vehicles: plural(vehicleWord(site)) }),
+  load: ({ site, showroom }, props) => {
+    const everything = { text: '', sort: 'relevance', words: {}, ranges: {} } as const;
+    const found = showroom.stock.search(everything, { offset: 0, limit: 0, facets: ['price'] }).ranges.price;
+    const scale = priceScale(found);
+    // Bars that are drawn over another scale than the slider's would be a lie.
+    const isWhole = found !== undefined && scale.min <= found.min && scale.max >= found.max;
+    return { ...props, vehicles: plural(vehicleWord(site)), scale, bars: isWhole ? found.bars : [] };
+  },
 });

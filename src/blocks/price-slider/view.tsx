@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
-import { PRICE_SCALE } from '#src/rules/promotions/price-range.ts';
+import type { PriceScale } from '#src/rules/promotions/price-range.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Section } from '#src/ui/kit/section.tsx';
-import { priceText, share } from '#src/ui/promotions/price-texts.ts';
+import { priceText } from '#src/ui/promotions/price-texts.ts';
+import { RangeBars } from '#src/ui/search/range-bars.tsx';
 
 interface Props {
   readonly heading: string;
@@ -11,44 +13,50 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
   /** 'cars' or 'caravans'. */
   readonly vehicles: string;
+  readonly scale: PriceScale;
+  /** How many vehicles there are in each part of the scale; none to draw none. */
+  readonly bars: readonly number[];
 }
 
 const ENDS = [
-  { end: 'low', name: 'min', label: 'From', price: PRICE_SCALE.min },
-  { end: 'high', name: 'max', label: 'To', price: PRICE_SCALE.max },
+  { end: 'low', name: 'min', label: 'From' },
+  { end: 'high', name: 'max', label: 'To' },
 ] as const;
-const WHOLE = { '--from': share(PRICE_SCALE.min), '--to': share(PRICE_SCALE.max) } as CSSProperties;
+const WHOLE = { '--from': 0, '--to': 1 } as CSSProperties;
 
 /**
  * Chooses a price range with two thumbs that never meet, and leads to that stock, the most expensive first (ledger O6). Without
  * script it is two fields.
  */
-export const PriceSlider = ({ heading, text, ground, vehicles }: Props) => (
+export const PriceSlider = ({ heading, text, ground, vehicles, scale, bars }: Props) => (
   <Section heading={heading} text={text} ground={ground}>
     <fc-price-slider className="contents">
       <form action={ALL_STOCK} className="price-slider">
         <input type="hidden" name="sortBy" value="price-desc" />
+        <div className="price-slider__bars noscript:hidden">
+          <RangeBars bars={bars} from={0} to={1} />
+        </div>
         <div className="range noscript:hidden" style={WHOLE}>
-          {ENDS.map(({ end, label, price }) => (
+          {ENDS.map(({ end, name, label }) => (
             <input
               key={end}
               type="range"
               data-thumb={end}
               aria-label={`Price ${label.toLowerCase()}`}
-              aria-valuetext={priceText(price)}
-              {...PRICE_SCALE}
-              defaultValue={price}
+              aria-valuetext={priceText(scale[name])}
+              {...scale}
+              defaultValue={scale[name]}
             />
           ))}
         </div>
         <div className="price-slider__row">
-          {ENDS.map(({ end, name, label, price }) => (
+          {ENDS.map(({ end, name, label }) => (
             <label key={end} className="field-box flex items-center gap-1.5 px-3.5">
               <span className="text-sm whitespace-nowrap text-ink-2">{label} $</span>
               <input
                 data-field={end}
                 name={`range[price][${name}]`}
-                defaultValue={price}
+                defaultValue={numberText(scale[name])}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={12}

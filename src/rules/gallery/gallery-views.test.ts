@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryViews, hasThumbnails, openingView } from './gallery-views.ts';
+import { galleryLook, galleryViews, hasThumbnails, openingView } from './gallery-views.ts';
 
 const ON = { spinView: true };
 const plain = { spinImages: [], spinInteriorImage: null };
@@ -21,6 +21,13 @@ test('G3.1 a gallery opens with the spin, or with images where the site says so'
 test('G3.1 a vehicle without spin opens with its images', () =>
   expect(openingView(['images', 'interior'], 'spin')).toBe('images'));
 test('G3g one picture is no turn', () => expect(galleryViews({ ...plain, spinImages: ['/0'] }, ON)).toEqual(['images']));
+
+test('a mosaic has five slides at least; with fewer the photographs have a stage, beside which price and buttons stay', () => {
+  expect(galleryLook('mosaic', 5)).toBe('mosaic');
+  expect(galleryLook('mosaic', 4)).toBe('stage');
+  expect(galleryLook('mosaic', 0)).toBe('stage');
+  expect(galleryLook('stage', 30)).toBe('stage');
+});
 
 const images = (count: number) => Array.from({ length: count }, (_, at) => ({ url: `/${at}`, thumbUrl: `/${at}` }));
 const inStock = { status: 'in_stock', sold: false };

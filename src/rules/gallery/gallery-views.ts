@@ -18,6 +18,14 @@ export function openingView(views: readonly GalleryViewName[], startsWith: 'spin
   return startsWith === 'spin' && views.includes('spin') ? 'spin' : 'images';
 }
 
+/** The number of slides in a mosaic: one large beside four. */
+const MOSAIC_SLIDES = 5;
+
+/** How photos are laid out: a mosaic with gaps would push price and buttons below the first screen, so few photos have a stage. */
+export function galleryLook(wanted: 'stage' | 'mosaic', slides: number): 'stage' | 'mosaic' {
+  return slides >= MOSAIC_SLIDES ? wanted : 'stage';
+}
+
 /** Thumbnails are shown from the fourth photo on, for vehicles in stock (ledger G1). */
 export function hasThumbnails(car: Pick<Vehicle, 'images' | 'status' | 'sold'>): boolean {
   return car.images.length > 3 && car.status === 'in_stock' && !car.sold;

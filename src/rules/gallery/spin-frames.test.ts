@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frameAfterDrag, frameAfterKey, loadedFrames, wrappedIndex } from './spin-frames.ts';
+import { frameAfterDrag, frameAfterKey, loadedFrames, openingFrame, wrappedIndex } from './spin-frames.ts';
 
 const count = fc.integer({ min: 1, max: 72 });
 const moved = fc.integer({ min: -5000, max: 5000 });
+
+test.each([
+  [45, 24, 3],
+  [45, 36, 5],
+  [315, 24, 21],
+  [0, 24, 0],
+  [359, 24, 0],
+  [45, 2, 0],
+  [45, 0, 0],
+])('a spin that starts at %d° begins with the nearest of %d frames, the one at %d', (degrees, frames, at) =>
+  expect(openingFrame(degrees, frames)).toBe(at),
+);
 
 test('G4.3 twenty pixels turn the vehicle by one frame, nineteen by none', () => {
   expect(frameAfterDrag(5, 20, 20, 24)).toBe(6);

@@ -3,6 +3,11 @@ export function wrappedIndex(place: number, count: number): number {
   return count === 0 ? 0 : ((place % count) + count) % count;
 }
 
+/** The frame that a spin begins with: the one nearest to an angle, counted from the front of the vehicle (ledger G4). */
+export function openingFrame(degrees: number, count: number): number {
+  return wrappedIndex(Math.round((degrees / 360) * count), count);
+}
+
 /** The index after a drag of some pixels from where it began: the near side of the vehicle follows the hand (ledger G4). */
 export function frameAfterDrag(begun: number, movedPx: number, pxPerFrame: number, count: number): number {
   return wrappedIndex(begun + Math.trunc(movedPx / pxPerFrame), count);

@@ -1,3 +1,4 @@
+import type { PriceSpread } from './budget-picks.ts';
 import type { FieldName, Option } from './fields.ts';
 import type { FormName } from './form-name.ts';
 
@@ -45,7 +46,7 @@ export interface FormSwitches {
   readonly requiresTerms: boolean;
   readonly contactCategories: readonly string[];
   readonly formState: string;
-  readonly moneyPicks: 'to-70000' | 'to-800000';
+  readonly moneyPicks: 'to-70000' | 'to-800000' | 'by-stock';
   readonly serviceForm: 'default' | 'two-step' | 'minimal';
   readonly serviceIntervalRequired: boolean;
   readonly serviceIntervals: readonly string[];
@@ -79,6 +80,8 @@ export interface FormInput {
   readonly serviceLocations: readonly Option[];
   /** Other locations where the vehicle can be driven (ledger L11). */
   readonly distributionLocations: readonly Option[];
+  /** The prices of the site's stock, where budgets follow them. */
+  readonly prices: PriceSpread | null;
   /** Today on the site's calendar, as yyyy-mm-dd. */
   readonly today: string;
 }

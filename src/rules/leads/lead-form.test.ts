@@ -35,6 +35,12 @@ test('L6.1 or from 300,000 to 800,000 in steps of 100,000, where the site has it
   expect(field('budget', 'finance', { switches: { moneyPicks: 'to-800000' } })?.picks).toEqual([
     300_000, 400_000, 500_000, 600_000, 700_000, 800_000,
   ]));
+test('L6.1 or they follow the prices of the stock, where the site has it so', () => {
+  const prices = { min: 20_000, max: 40_000, bars: [5, 5, 5, 5] };
+  expect(field('budget', 'finance', { switches: { moneyPicks: 'by-stock' }, prices })?.picks).toEqual([
+    25_000, 30_000, 35_000, 40_000,
+  ]);
+});
 test('L9.2 an enquiry is event 22 and a careers enquiry 51', () =>
   expect([form('enquiry').event, form('contact').event, form('careers').event]).toEqual([22, 22, 51]));
 test('L9.2 a finance enquiry is event 22, or 9 where the site has it so', () =>

@@ -1,4 +1,5 @@
 import { isInspected } from '../bookings/booking-words.ts';
+import { budgetPicks } from './budget-picks.ts';
 import { FORM_CATEGORIES, leadEvent } from './form-category.ts';
 import type { FormName } from './form-name.ts';
 import type { FormInput, FormStep, LeadForm, StepField } from './form-types.ts';
@@ -7,8 +8,9 @@ import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
 import { valuationSteps } from './valuation-steps.ts';
 
 /** The budgets to pick from, in dollars (ledger L6). */
-function moneyPicks(range: 'to-70000' | 'to-800000'): readonly number[] {
-  return range === 'to-800000' ? steps(300_000, 800_000, 100_000) : steps(5_000, 70_000, 5_000);
+function moneyPicks({ switches, prices }: FormInput): readonly number[] {
+  if (switches.moneyPicks === 'to-800000') return steps(300_000, 800_000, 100_000);
+  return (prices === null ? null : budgetPicks(prices)) ?? steps(5_000, 70_000, 5_000);
 }
 
 function steps(from: number, to: number, by: number): number[] {
@@ -160,7 +162,7 @@ const wantedVehicle = ({ vehicle, word }: FormInput): StepField[] =>
       ]
     : [];
 
-const budget = ({ switches }: FormInput): StepField => ({ ...optional('budget'), picks: moneyPicks(switches.moneyPicks) });
+const budget = (input: FormInput): StepField => ({ ...optional('budget'), picks: moneyPicks(input) });
 
 const tradedIn = ({ switches }: FormInput): StepField[] => [
   optional('rego'),

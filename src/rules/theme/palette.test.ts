@@ -44,13 +44,35 @@ const SITES: readonly [name: string, input: Partial<Brand>, roles: Partial<Roles
   ],
   [
     'coastline-mg',
-    { brand: '#C8142F', accent: '#16181C', neutralHue: 265, neutralChroma: 0.004, dark: '#101114' },
-    { tint: '#fff5f4', 'on-tint': '#8a001a', 'on-accent': '#ffffff', 'primary-hover': '#ad0024', ink: '#0d0e11' },
+    { brand: '#C8142F', accent: '#16181C', neutralHue: 265, neutralChroma: 0.004, tint: '#eff0f2', dark: '#101114' },
+    {
+      tint: '#eff0f2',
+      'tint-2': '#e5e6e8',
+      'on-tint': '#8a001a',
+      'on-accent': '#ffffff',
+      'primary-hover': '#ad0024',
+      ink: '#0d0e11',
+    },
   ],
   [
     'redgum',
-    { brand: '#9A3D23', accent: '#55735E', neutralHue: 70, neutralChroma: 0.014, background: '#fbf7ef', dark: '#28382E' },
-    { sunk: '#f2eee6', 'ink-2': '#68615a', 'on-accent-tint': '#364e3e', 'tint-2': '#ffe9e3', 'on-dark-2': '#b3c7b9' },
+    {
+      brand: '#9A3D23',
+      accent: '#55735E',
+      neutralHue: 70,
+      neutralChroma: 0.014,
+      background: '#fbf7ef',
+      tint: '#f1e7d3',
+      dark: '#28382E',
+    },
+    {
+      sunk: '#f2eee6',
+      'ink-2': '#68615a',
+      'on-accent-tint': '#364e3e',
+      tint: '#f1e7d3',
+      'tint-2': '#e8decb',
+      'on-dark-2': '#b3c7b9',
+    },
   ],
   [
     'swiftlane',
@@ -83,8 +105,8 @@ const REFUSAL = /^[\w-]+ on [\w-]+ reaches a contrast of \d+\.\d\d to 1 and need
 
 test('P4 whatever colours a site chooses, every pair holds or they are refused', () =>
   fc.assert(
-    fc.property(hex, hex, hex, hex, hex, (brand, accent, background, dark, onPrimary) => {
-      const result = palette(aBrand({ brand, accent, background, dark, onPrimary }));
+    fc.property(hex, hex, hex, hex, hex, hex, (brand, accent, background, tint, dark, onPrimary) => {
+      const result = palette(aBrand({ brand, accent, background, tint, dark, onPrimary }));
       expect(result.ok ? allHold(result.roles) : REFUSAL.test(result.reason)).toBe(true);
     }),
   ));

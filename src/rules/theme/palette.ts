@@ -10,6 +10,7 @@ export interface Brand {
   readonly neutralHue: number;
   readonly neutralChroma: number;
   readonly background: string;
+  readonly tint?: string | undefined;
   readonly dark?: string | undefined;
   readonly onPrimary?: string | undefined;
 }
@@ -62,6 +63,8 @@ function rolesOf(input: Brand, brand: Scale, accents: Scale, neutral: Scale): Ro
   const onPrimary = (input.onPrimary ?? onColour(input.brand)).toLowerCase();
   const primary = carrying(input.brand, onPrimary);
   const onAccent = onColour(input.accent);
+  const tint = (input.tint ?? brand[50]).toLowerCase();
+  const tint2 = input.tint === undefined ? brand[100] : shifted(tint, -0.028);
   const dark = (input.dark ?? neutral[900]).toLowerCase();
   const dark2 = shifted(dark, 0.07);
   const darkTone = oklch(dark);
@@ -76,10 +79,11 @@ function rolesOf(input: Brand, brand: Scale, accents: Scale, neutral: Scale): Ro
     primary,
     'on-primary': onPrimary,
     'primary-hover': hovered(primary, onPrimary),
-    link: solved(input.brand, [...grounds, brand[50]], 4.5),
-    tint: brand[50],
-    'tint-2': brand[100],
-    'on-tint': solved(brand[800], [brand[50], brand[100]], 7),
+    link: solved(input.brand, [...grounds, tint], 4.5),
+    tint,
+    'tint-2': tint2,
+    'tint-3': input.tint === undefined ? brand[300] : shifted(tint, -0.17),
+    'on-tint': solved(brand[800], [tint, tint2], 7),
     accent: carrying(input.accent, onAccent),
     'on-accent': onAccent,
     'accent-text': solved(input.accent, grounds, 4.5),
@@ -95,7 +99,7 @@ function rolesOf(input: Brand, brand: Scale, accents: Scale, neutral: Scale): Ro
 
 /** A dealer's colours as a whole palette in which everything is readable, or why these colours cannot give one (ledger P4). */
 export function palette(input: Brand): Palette {
-  for (const name of ['brand', 'accent', 'background', 'dark', 'onPrimary'] as const) {
+  for (const name of ['brand', 'accent', 'background', 'tint', 'dark', 'onPrimary'] as const) {
     const colour = input[name];
     if (colour !== undefined && !isHexColour(colour)) return { ok: false, reason: `${name} must be a colour such as #075E6B.` };
   }

@@ -13,6 +13,7 @@ export type Role =
   | 'link'
   | 'tint'
   | 'tint-2'
+  | 'tint-3'
   | 'on-tint'
   | 'accent'
   | 'on-accent'

@@ -6,7 +6,10 @@ export const lengthText = (feet: number | null): string | null =>
   feet === null ? null : `${(feet * METRES_IN_A_FOOT).toFixed(2)} m (${feetText(feet)})`;
 
 /** The same where there is less room: '5.5 m (18 ft)'. */
-export const shortLengthText = (feet: number): string => `${(feet * METRES_IN_A_FOOT).toFixed(1)} m (${feetText(feet)})`;
+export const shortLengthText = (feet: number): string => `${metresText(feet)} (${feetText(feet)})`;
+
+/** A length in feet in metres alone: '5.5 m'. */
+export const metresText = (feet: number): string => `${(feet * METRES_IN_A_FOOT).toFixed(1)} m`;
 
 function feetText(feet: number): string {
   const inches = Math.round(feet * INCHES_IN_A_FOOT);

@@ -25,7 +25,7 @@ export const cardSwitches = {
       ),
     ),
   cardAttributes: z
-    .array(z.enum(['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum']))
+    .array(z.enum(['car_type', 'simple_body', 'km', 'simple_transmission', 'body_length', 'sleeps', 'tare_weight', 'stocknum']))
     .default(['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum'])
     .meta(page('Facts on a vehicle card', 'The facts shown under the name on a vehicle card, in this order.')),
   newTagText: z

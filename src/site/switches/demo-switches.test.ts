@@ -44,7 +44,6 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   locationPages: (value) => value === 'our-location',
   mapFrameUrl: (value) => value !== null,
   saveLabel: (value) => value === 'Compare',
-  resultsLayout: (value) => value === 'carousel',
   detailLinkPrefix: (value) => value !== '/cars/',
   breadcrumbPrefix: (value) => value === '/used-car/',
   clearFiltersHref: (value) => value === '/special-offers',
@@ -62,7 +61,6 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   deliveryNote: (value) => value !== null,
   commentsRequired: (value) => !value,
   optInHidden: (value) => value,
-  moneyPicks: (value) => value === 'to-800000',
   formState: (value) => value !== 'qld',
   testDriveEvents: (value) => value === 'alternative',
   financeFormEvent9: (value) => value,
@@ -118,13 +116,15 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   spinTurnsByItself: (value) => !value,
 };
 
-/** What no demo site turns on: values that no seed names, and features of a later version. */
+/** What no demo site turns on: values that no seed names, features of a later version, and what would suit none of them (P14.1). */
 const NAMED_BY_NO_SEED: { readonly [N in SwitchName]?: readonly Switches[N][] | 'any' } = {
   priceBandDollars: 'any',
   routineServiceTypes: 'any',
   weeklyBandDollars: 'any',
   promoPositions: 'any',
   announcementEverywhere: [true],
+  resultsLayout: ['carousel'],
+  moneyPicks: ['to-800000'],
   soldTagText: 'any',
   priceLabels: 'any',
   priceTypeText: 'any',

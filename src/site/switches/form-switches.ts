@@ -45,9 +45,14 @@ export const formSwitches = {
     .default('qld')
     .meta(page('Preselected state', 'The state that is preselected in forms.')),
   moneyPicks: z
-    .enum(['to-70000', 'to-800000'])
+    .enum(['to-70000', 'to-800000', 'by-stock'])
     .default('to-70000')
-    .meta(page('Budgets to choose from', 'Whether forms offer budgets from $5,000 to $70,000, or from $300,000 to $800,000.')),
+    .meta(
+      page(
+        'Budgets to choose from',
+        'Whether forms offer budgets from $5,000 to $70,000, from $300,000 to $800,000, or round ones that fit the prices of the site’s stock.',
+      ),
+    ),
   testDriveButtonText: z
     .string()
     .min(1)

@@ -11,6 +11,17 @@ export const gallerySwitches = {
         'Whether the gallery of a vehicle that has a 360° spin opens with the spin or with the photos.',
       ),
     ),
+  spinStartsAt: z
+    .int()
+    .min(0)
+    .max(359)
+    .default(45)
+    .meta(
+      page(
+        'Angle that a spin starts at',
+        'The view that a 360° spin starts with, in degrees from its first picture: 45 is the front three-quarter view of a spin whose first picture is taken from the front.',
+      ),
+    ),
   spinTurnsByItself: z
     .boolean()
     .default(true)

@@ -61,8 +61,10 @@ function faceOf(name: LibraryFont, { fonts, headStretch }: FontTheme, files: Fon
 
 function faceRule(name: LibraryFont, { file, widths }: Face): string {
   const [lightest, heaviest] = WEIGHTS;
+  // Without its own the fallback's bullet is drawn, which is round.
+  const bullet = FONTS[name].hasSquareBullet ? 'unicode-range:U+0-2021,U+2023-10FFFF;' : '';
   const stretch = widths === null ? '' : `font-stretch:${widths[0]}% ${widths[1]}%;`;
-  return `@font-face{font-family:"${FONTS[name].family}";src:url("${file}") format("woff2");font-weight:${lightest} ${heaviest};${stretch}font-display:optional}`;
+  return `@font-face{font-family:"${FONTS[name].family}";src:url("${file}") format("woff2");font-weight:${lightest} ${heaviest};${stretch}${bullet}font-display:optional}`;
 }
 
 function fallbackRule(name: LibraryFont): string {

@@ -42,6 +42,17 @@ test('type, shape and pictures come from the theme', () => {
     expect(css).toContain(part);
 });
 
+test('figures of equal width are asked for in no font that strikes its zeros through', () => {
+  const figures = (head: string, body: string) =>
+    /--tenant-figures:([^;]+);/.exec(
+      cssOf(themeSchema.parse({ brand: '#075E6B', accent: '#F2B134', fonts: { head, body } })),
+    )?.[1];
+  expect(figures('fraunces', 'source-sans-3')).toBe('tabular-nums');
+  expect(figures('system', 'system')).toBe('tabular-nums');
+  expect(figures('mona-sans', 'mona-sans')).toBe('proportional-nums');
+  expect(figures('archivo', 'mona-sans')).toBe('proportional-nums');
+});
+
 test.each([
   { fonts: { head: 'Comic Sans"}</style>' } },
   { photo: { background: 'url(//evil.example)' } },

@@ -1,6 +1,6 @@
 import { palette } from '#src/rules/theme/palette.ts';
 import { STEPS } from '#src/rules/theme/scale.ts';
-import { fontFamily } from './fonts.ts';
+import { fontFamily, tabularFigures } from './fonts.ts';
 import type { Theme } from './theme.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -32,6 +32,7 @@ function type({ fonts, ...theme }: Theme): Values {
     'head-leading': `${theme.headLeading}`,
     'price-font': fontFamily(fonts[theme.priceFont]),
     'price-weight': `${theme.priceWeight}`,
+    figures: tabularFigures([fonts.head, fonts.body]),
   };
 }
 

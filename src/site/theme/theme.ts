@@ -64,6 +64,10 @@ export const themeSchema = z.strictObject({
     .default(0.008)
     .meta({ title: 'Tint of greys', description: 'How strongly grey tones are tinted; 0 is pure grey.' }),
   background: colour.default('#ffffff').meta({ title: 'Page background', description: 'The background colour of pages.' }),
+  tint: colour.optional().meta({
+    title: 'Tinted surfaces',
+    description: 'The colour of chips, quiet panels and hovered buttons. Leave out for a pale shade of the main colour.',
+  }),
   dark: colour.optional().meta({
     title: 'Dark sections',
     description: 'The background colour of dark sections. Leave out to derive it from the main colour.',

@@ -45,8 +45,8 @@ test('G1.4 any other film has the browser’s own player, which fetches nothing 
   expect(html).not.toContain('<iframe');
 });
 
-test('G1p the counter says which of how many is shown, the film counted with them', () =>
-  expect(shown({ images: photographs(3), video: EMBED })).toContain('1 / 4'));
+test('G1p the counter says which of how many photographs is shown, as fullscreen does: the film is none', () =>
+  expect(shown({ images: photographs(3), video: EMBED })).toContain('1 / 3'));
 
 test('G1.3 thumbnails show where the vehicle has them, the last says how many more there are', () => {
   const html = shown({ images: photographs(30), hasThumbs: true });
@@ -72,7 +72,7 @@ test('G2.1 the button that opens fullscreen has a tooltip that says so', () =>
   expect(shown({ images: photographs(3) })).toMatch(/gallery__tip">Fullscreen</));
 
 test('G3.1 the choice of views is offered where there is more than one, the one that it opens with chosen', () => {
-  const spin = { frames: photographs(2), hotspots: [], turnsByItself: true, frameMs: 100, dragPixels: 20 };
+  const spin = { frames: photographs(2), hotspots: [], start: 0, turnsByItself: true, frameMs: 100, dragPixels: 20 };
   const html = shown({ images: photographs(3), views: ['spin', 'images'], startsWith: 'spin', spin });
   expect(html).toMatch(
     /aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Spin<.*aria-pressed="false"[^>]*>(?:(?!<\/button>).)*Images</,
@@ -82,26 +82,31 @@ test('G3.1 the choice of views is offered where there is more than one, the one 
 });
 
 test('G3l what the server sends shows the photographs, whatever the gallery opens with', () => {
-  const spin = { frames: photographs(24), hotspots: [], turnsByItself: true, frameMs: 100, dragPixels: 20 };
+  const spin = { frames: photographs(24), hotspots: [], start: 0, turnsByItself: true, frameMs: 100, dragPixels: 20 };
   const html = shown({ images: photographs(3), views: ['spin', 'images'], startsWith: 'spin', spin });
   expect(images(html)).toHaveLength(3);
   expect(html).not.toContain('inert');
 });
 
-const spin = { frames: photographs(24), hotspots: [aHotspot()], turnsByItself: true, frameMs: 100, dragPixels: 20 };
+const spin = { frames: photographs(24), hotspots: [aHotspot()], start: 3, turnsByItself: true, frameMs: 100, dragPixels: 20 };
 const viewer = (given: { readonly isAsked: boolean; readonly hasPhoto?: boolean }) =>
   renderToStaticMarkup(createElement(SpinViewer, { spin, hasPhoto: true, onReady: () => {}, onFailed: () => {}, ...given }));
 
-test('G4.1 before the spin is touched none of its frames is fetched, and it says Swipe to spin', () => {
+test('G4.1 before the spin is touched none of its frames is fetched, and it says Swipe to spin, or Drag to spin where there is a mouse', () => {
   const html = viewer({ isAsked: false });
   expect(images(html)).toEqual([]);
   expect(html).toContain('Swipe to spin');
+  expect(html).toContain('Drag to spin');
   expect(html).toMatch(/role="slider" tabindex="0"/i);
   expect(html).not.toMatch(/Loading|Tow bar/);
 });
 
-test('G4.1 a car without photographs shows the first frame until its spin is touched', () =>
-  expect(images(viewer({ isAsked: false, hasPhoto: false }))).toHaveLength(1));
+test('G4.1 a car without photographs shows the frame that its spin starts with until it is touched', () => {
+  const html = viewer({ isAsked: false, hasPhoto: false });
+  expect(images(html)).toHaveLength(1);
+  expect(html).toContain('/photo-4.jpg');
+  expect(html).toContain('aria-valuenow="4"');
+});
 
 test('G4.1 once asked for, frames are fetched a few at a time and behind everything else, under a loading indicator', () => {
   const html = viewer({ isAsked: true });
@@ -109,7 +114,7 @@ test('G4.1 once asked for, frames are fetched a few at a time and behind everyth
   expect(images(html).length).toBeGreaterThan(0);
   for (const image of images(html)) expect(image).toContain('fetchPriority="low"');
   expect(html).toMatch(/role="status"[^>]*>.*Loading/);
-  expect(html).not.toMatch(/Swipe to spin|data-shown|Tow bar/);
+  expect(html).not.toMatch(/to spin|data-shown|Tow bar/);
 });
 
 test('G1t the photographs of a sold vehicle are grey', () =>

@@ -5,7 +5,7 @@ import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { MovingViews } from './moving-views.tsx';
 import { PhotoRow } from './photo-row.tsx';
-import { slidesOf } from './slides-of.ts';
+import { type Slide, slidesOf } from './slides-of.ts';
 import { useSlide } from './use-slide.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -19,9 +19,6 @@ interface Props {
   /** Distinguishes the photographs of several galleries on a page. */
   readonly idPrefix?: string;
 }
-
-/** The number of photographs in a mosaic: one large beside four. */
-const MOSAIC_SLIDES = 5;
 
 /**
  * A vehicle's photographs in a row that is swiped or scrolled and works without script, and over them, if there are any, the spin
@@ -61,19 +58,11 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
   });
   useEffect(() => meet(), []);
   return (
-    <div
-      className="gallery-set"
-      data-gallery={view.look}
-      // Declared before the photographs: a page may be painted while the rest of it is still streaming, and nothing may move
-      // then.
-      data-fills={slides.length >= MOSAIC_SLIDES ? '' : undefined}
-      data-view={chosen}
-      data-covered={isCovered ? '' : undefined}
-    >
+    <div className="gallery-set" data-gallery={view.look} data-view={chosen} data-covered={isCovered ? '' : undefined}>
       <div className="gallery-set__stage">
         <div className="gallery">
           {slides.length === 0 ? (
-            <div className="gallery__slide">
+            <div className="gallery__slide gallery__slide--bare">
               <Photo picture={null} body={view.body} sizes="100vw" isSold={view.isSold} />
             </div>
           ) : (
@@ -94,7 +83,7 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
             onReady={setReady}
             onFailed={() => setChosen('images')}
           />
-          <Position view={view} at={slide.at} total={slides.length} isCovered={isCovered} />
+          <Position view={view} shown={slides[slide.at]} isCovered={isCovered} />
           {view.images.length > 0 && (
             <button type="button" className="gallery__button gallery__full" onClick={() => enlarge(slide.at)}>
               <Icon name="fullscreen" />
@@ -118,24 +107,32 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
 
 interface PositionProps {
   readonly view: View;
-  readonly at: number;
-  readonly total: number;
+  readonly shown: Slide | undefined;
   readonly isCovered: boolean;
 }
 
-/** The position of the current slide. When it cannot follow, without script or in a mosaic, it shows the total only. */
-function Position({ view: { images, spin }, at, total, isCovered }: PositionProps) {
-  if (total === 0) return spin === null ? <p className="gallery__chip">No photos yet</p> : null;
+/**
+ * Which of the photographs is shown, counted as fullscreen counts them: the film is none. When it cannot follow, without script or
+ * in a mosaic, it shows how many there are.
+ */
+function Position({ view: { images, spin }, shown, isCovered }: PositionProps) {
+  if (shown === undefined) return spin === null ? <p className="gallery__chip">No photos yet</p> : null;
   if (isCovered) return null;
   return (
     <p className="gallery__chip">
-      {total > 1 && (
+      {images.length > 1 && (
         <span className="gallery__position">
-          <span className="sr-only">Showing </span>
-          {at + 1} / {total}
+          {shown.kind === 'video' ? (
+            'Video'
+          ) : (
+            <>
+              <span className="sr-only">Showing </span>
+              {shown.at + 1} / {images.length}
+            </>
+          )}
         </span>
       )}
-      <span className={total > 1 ? 'gallery__total' : undefined}>
+      <span className={images.length > 1 ? 'gallery__total' : undefined}>
         <Icon name="photos" className="me-1.5 inline size-4 align-[-0.2em]" />
         {images.length === 1 ? '1 photo' : `${images.length} photos`}
       </span>

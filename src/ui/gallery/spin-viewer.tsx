@@ -26,13 +26,13 @@ const AT_ONCE = 3;
 
 /**
  * A vehicle that is turned by dragging or with keys. Its frames are fetched when someone asks for them; then it turns once by itself
- * until someone takes hold of it (ledger G4).
+ * until someone takes hold of it, and shows its hotspots from then on (ledger G4).
  */
 export function SpinViewer({ spin, hasPhoto, isAsked, onReady, onFailed }: Props) {
   const [isMet, setIsMet] = useState(false);
   const isStarted = isAsked || isMet;
   const { settled, isReady, left, onLoad, onError } = useFrames(spin.frames.length, isStarted);
-  const [position, setPosition] = useState(0);
+  const [position, setPosition] = useState(spin.start);
   const [isTouched, setIsTouched] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const held = useRef<{ readonly x: number; readonly position: number } | null>(null);
@@ -95,7 +95,7 @@ export function SpinViewer({ spin, hasPhoto, isAsked, onReady, onFailed }: Props
         onPointerCancel={release}
         onKeyDown={press}
       >
-        {!hasPhoto && !isReady && <Frame picture={spin.frames[0]} isShown />}
+        {!hasPhoto && !isReady && <Frame picture={spin.frames[spin.start]} isShown />}
         {spin.frames.slice(0, isStarted ? settled + AT_ONCE : 0).map((picture, at) => (
           <Frame
             // biome-ignore lint/suspicious/noArrayIndexKey: a frame is identified by its position in the turn, and two may look the same.
@@ -108,6 +108,7 @@ export function SpinViewer({ spin, hasPhoto, isAsked, onReady, onFailed }: Props
         ))}
       </div>
       {isReady &&
+        isTouched &&
         spin.hotspots.map((spot) => {
           const at = positionInFrame(spot, frame);
           return at === null ? null : <HotspotPin key={spot.description} spot={spot} at={at} />;
@@ -116,7 +117,7 @@ export function SpinViewer({ spin, hasPhoto, isAsked, onReady, onFailed }: Props
         <p role="status" className="spin__chip">
           <span className="spin__wheel" />
           Loading
-          <span aria-hidden="true" className="tabular-nums">
+          <span aria-hidden="true" className="[font-variant-numeric:var(--tenant-figures)]">
             {Math.round((100 * settled) / spin.frames.length)}%
           </span>
         </p>
@@ -124,7 +125,8 @@ export function SpinViewer({ spin, hasPhoto, isAsked, onReady, onFailed }: Props
       {(isReady ? !isTouched : !isStarted) && (
         <p className="spin__chip spin__hint">
           <Icon name="spin" />
-          Swipe to spin
+          <span className="spin__by-finger">Swipe to spin</span>
+          <span className="spin__by-mouse">Drag to spin</span>
         </p>
       )}
     </div>

@@ -7,10 +7,10 @@ import { DealLabel } from './deal-label.tsx';
 /** From 145 degrees left of upright to 145 right of it around 120, 120: with this radius the arc is 515 long. */
 const ARC = 'M 61.64 203.35 A 101.75 101.75 0 1 1 178.36 203.35';
 
-/**
- * A price on the arc of its market, from the most expensive on the left to the cheapest on the right (ledger M10); its text says
- * the same.
- */
+/** The arc is filled from its expensive end; mirrored, so that prices run from low on the left to high on the right. */
+const LOW_TO_HIGH = 'matrix(-1 0 0 1 240 0)';
+
+/** A price on the arc of its market, from the cheapest to the most expensive (ledger M10); its text says the same. */
 export function Gauge({ comparison, meaning }: { readonly comparison: PriceComparison; readonly meaning: string }) {
   const { fill, listing_price, market_range_min, market_range_max } = comparison;
   const deal = priceDeal(fill);
@@ -19,14 +19,16 @@ export function Gauge({ comparison, meaning }: { readonly comparison: PriceCompa
   return (
     <div
       className="gauge"
-      data-band={deal.band}
+      data-deal={deal.label}
       role="img"
       aria-label={`${deal.label}: ${price} (${meaning}) against a market range of ${low} to ${high}`}
     >
       <svg viewBox="0 0 240 212" aria-hidden="true" fill="none" strokeWidth="16" strokeLinecap="round">
-        <path d={ARC} className="gauge__ground" />
-        <path d={ARC} className="gauge__fill" strokeDasharray={`${dash} 999`} />
-        <circle className="gauge__mark" cx="120" cy="18.25" r="13" strokeWidth="5" transform={`rotate(${angle} 120 120)`} />
+        <g transform={LOW_TO_HIGH}>
+          <path d={ARC} className="gauge__ground" />
+          <path d={ARC} className="gauge__fill" strokeDasharray={`${dash} 999`} />
+          <circle className="gauge__mark" cx="120" cy="18.25" r="13" strokeWidth="5" transform={`rotate(${angle} 120 120)`} />
+        </g>
       </svg>
       <div className="gauge__middle" aria-hidden="true">
         <DealLabel deal={deal} />
@@ -34,8 +36,8 @@ export function Gauge({ comparison, meaning }: { readonly comparison: PriceCompa
         <span className="max-w-[18ch] text-center text-sm text-ink-2">{meaning}</span>
       </div>
       <div className="gauge__ends" aria-hidden="true">
-        <span>{high}</span>
         <span>{low}</span>
+        <span>{high}</span>
       </div>
     </div>
   );

@@ -44,10 +44,17 @@ test('K1.2 the market panel says what the price is, and what the range is', () =
   expect(words).toContain('Market range $39,400 to $46,900 Asking prices as advertised');
 });
 
-test('C4.2 a deal label has its text, and the band that gives it its colour', () =>
-  expect(shown(createElement(DealLabel, { deal: { label: 'Good Deal', band: 'middle' } }))).toBe(
-    '<span class="deal" data-band="middle">Good Deal</span>',
-  ));
+test('C4.2 a deal label has its text, the band that fills its bars, and one colour whatever the band', () => {
+  const drawn = (band: 'low' | 'middle' | 'high') => shown(createElement(DealLabel, { deal: { label: 'Good Deal', band } }));
+  for (const band of ['low', 'middle', 'high'] as const)
+    expect(drawn(band)).toBe(`<span class="deal" data-band="${band}" data-deal="Good Deal">Good Deal</span>`);
+});
+
+test('M10.4 prices run from low on the left of the gauge to high on the right', () => {
+  const html = shown(createElement(Gauge, { comparison: SAID, meaning: 'Drive away' }));
+  expect(html).toMatch(/gauge__ends"[^>]*><span>\$39,400<\/span><span>\$46,900</);
+  expect(html).toContain('<g transform="matrix(-1 0 0 1 240 0)">');
+});
 
 test('M11.1 the badge shows its words', () =>
   expect(shown(createElement(MarketBadge, { text: '$1,610 below the QLD average' }))).toContain('$1,610 below the QLD average'));

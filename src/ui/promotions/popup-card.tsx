@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { srcSetOf } from '#src/rules/images/src-set.ts';
-import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { PopupView } from '#src/views/promotions/promotion-views.ts';
@@ -25,7 +24,7 @@ export function PopupCard({ popup, isHidden = false }: Props) {
             <img
               src={picture.src}
               srcSet={srcSetOf(picture)}
-              sizes="(width >= 640px) 400px, 90vw"
+              sizes={hasWords ? '136px' : '(width >= 640px) 400px, 90vw'}
               width={960}
               height={640}
               alt={hasWords ? '' : alt}
@@ -38,12 +37,13 @@ export function PopupCard({ popup, isHidden = false }: Props) {
       )}
       {hasWords && (
         <div className="popup__words">
-          {heading !== '' && <h2 className="pe-10 text-h3">{heading}</h2>}
-          {text !== '' && <p className="mt-2 text-ink-2">{text}</p>}
+          {heading !== '' && <h2 className="text-lg/tight">{heading}</h2>}
+          {text !== '' && <p className={`text-md text-ink-2 ${heading === '' ? '' : 'popup__text mt-1'}`}>{text}</p>}
           {href !== null && (
-            <div className="mt-4" data-dismiss="">
-              <SiteLink href={href} className={buttonClass('primary')}>
+            <div data-dismiss="">
+              <SiteLink href={href} className="popup__link">
                 Find out more
+                <Icon name="forward" className="size-4" />
               </SiteLink>
             </div>
           )}

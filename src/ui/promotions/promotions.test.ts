@@ -63,7 +63,9 @@ test('O6.1 a thumb moved onto or past the other stays at least a step short of i
 });
 
 test('O6.2 the slider’s form searches the stock by the range, sorted by the highest price', () => {
-  const shown = html(createElement(PriceSlider, { heading: 'Spend', text: '', ground: 'plain', vehicles: 'cars' }));
+  const shown = html(
+    createElement(PriceSlider, { heading: 'Spend', text: '', ground: 'plain', vehicles: 'cars', scale: PRICE_SCALE, bars: [] }),
+  );
   const names = [...shown.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name);
   const sent = Object.entries({ sortBy: 'price-desc', 'range[price][min]': '15,000', 'range[price][max]': '40500' });
   expect(names.toSorted()).toEqual(sent.map(([name]) => name).toSorted());
@@ -71,12 +73,22 @@ test('O6.2 the slider’s form searches the stock by the range, sorted by the hi
 });
 
 test('O6d without script the slider is a form that asks for the range, the dearest first', () => {
-  const shown = html(createElement(PriceSlider, { heading: 'Spend', text: '', ground: 'plain', vehicles: 'caravans' }));
+  const shown = html(
+    createElement(PriceSlider, {
+      heading: 'Spend',
+      text: '',
+      ground: 'plain',
+      vehicles: 'caravans',
+      scale: PRICE_SCALE,
+      bars: [1, 4],
+    }),
+  );
   expect(shown).toContain('action="/search/new-used-and-demo-cars/"');
   expect(shown).toContain('<input type="hidden" name="sortBy" value="price-desc"/>');
-  expect(shown).toMatch(/name="range\[price\]\[min\]"[^>]*value="5000"/);
-  expect(shown).toMatch(/name="range\[price\]\[max\]"[^>]*value="250000"/);
+  expect(shown).toMatch(/name="range\[price\]\[min\]"[^>]*value="5,000"/);
+  expect(shown).toMatch(/name="range\[price\]\[max\]"[^>]*value="250,000"/);
   expect(shown).toContain('Show caravans');
+  expect(shown).toMatch(/range-bars"><span style="height:25%"><\/span><span style="height:100%">/);
 });
 
 const counted = async (switches: object, now: string) => {

@@ -22,6 +22,11 @@ export const ResultCells = memo(function ResultCells({ page, level }: Props) {
   return (
     // New results start at the first one.
     <Carousel key={page.path + JSON.stringify(page.query)}>
+      {/* Above the row: below it the bar with filters and sort order floats over them on a phone. */}
+      <div className="mb-4 flex justify-end gap-2 noscript:hidden">
+        <CarouselButton to="previous" />
+        <CarouselButton to="next" />
+      </div>
       <CarouselRow label="Results">
         {page.cells.map((cell, at) => (
           <li key={cellKey(cell, at)}>
@@ -35,10 +40,6 @@ export const ResultCells = memo(function ResultCells({ page, level }: Props) {
           </li>
         ))}
       </CarouselRow>
-      <div className="mt-4 flex justify-end gap-2">
-        <CarouselButton to="previous" />
-        <CarouselButton to="next" />
-      </div>
     </Carousel>
   );
 });

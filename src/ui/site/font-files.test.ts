@@ -24,6 +24,12 @@ test.each(sites.map(({ site }) => [site.slug, site.theme] as const))(
   },
 );
 
+test('a font whose bullet is a square leaves bullets to its stand-in, so that a masked number is dots', () => {
+  const ranges = (body: string) => fontCss(aTheme(body, body), FONT_FILES).match(/unicode-range:[^;]+/g);
+  expect(ranges('hanken-grotesk')).toEqual(['unicode-range:U+0-2021,U+2023-10FFFF']);
+  expect(ranges('archivo')).toBeNull();
+});
+
 test('a site is given the faces of its own fonts only, each with a stand-in of the same size and a bold one', () => {
   const css = fontCss(aTheme('fraunces', 'source-sans-3'), FONT_FILES);
   expect(css.match(/font-family:"[^"]+"/g)).toEqual([

@@ -1,5 +1,5 @@
 import type { Range } from '#src/rules/search/facets.ts';
-import { searchHref } from '#src/rules/search/search-href.ts';
+import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import { type AtmCount, TOW_FACET } from '#src/rules/tow/tow-filter.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 
@@ -19,7 +19,7 @@ export const RANGE_PLACE = `range[${TOW_FACET}]=0:0`;
 
 export const rangePart = ({ min, max }: Range): string => `range[${TOW_FACET}]=${min ?? ''}:${max ?? ''}`;
 
-export function towSearch(page: SearchPage): TowSearch | null {
+export function towSearch(page: SearchAddress & Pick<SearchPage, 'tow'>): TowSearch | null {
   if (page.tow === null) return null;
   const { [TOW_FACET]: range = null, ...others } = page.query.ranges;
   return {

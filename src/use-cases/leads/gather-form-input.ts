@@ -38,8 +38,14 @@ export function gatherFormInput(
     distributionLocations: shown
       .filter(({ slug, id }) => own?.distributionLocations.includes(slug) === true && id !== own.id)
       .map(option),
+    prices: switches.moneyPicks === 'by-stock' ? pricesOf(showroom) : null,
     today: isoDay(site.switches.timeZone, now),
   };
+}
+
+function pricesOf({ stock }: Context['showroom']) {
+  const everything = { text: '', sort: 'relevance', words: {}, ranges: {} } as const;
+  return stock.search(everything, { offset: 0, limit: 0, facets: ['price'] }).ranges.price ?? null;
 }
 
 const option = ({ slug, name }: Location): Option => ({ value: slug, label: name });

@@ -1,5 +1,5 @@
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
-import { choicesOfFilter, withDefaults } from '#src/rules/search/default-filters.ts';
+import { withDefaults } from '#src/rules/search/default-filters.ts';
 import type { Facet, WordFacet } from '#src/rules/search/facets.ts';
 import { isOffered, offeredChoices } from '#src/rules/search/facets.ts';
 import type { Vocabulary } from '#src/rules/search/phrases/vocabulary.ts';
@@ -7,11 +7,11 @@ import { withoutFillers } from '#src/rules/search/place-in-words.ts';
 import type { PlainWords } from '#src/rules/search/plain-words.ts';
 import { readPlainWords } from '#src/rules/search/plain-words-query.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
-import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { StockAnswer, StockPart, StockQuery } from '#src/showroom/stock-search.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import { defaultChoices } from './default-choices.ts';
 import { type FoundPlace, findNear, type NearQuery } from './find-near.ts';
 import type { AddressChoices } from './read-search-address.ts';
 
@@ -36,12 +36,7 @@ export interface FoundStock {
 /** Finds stock by what a path chooses and by a query, for the search page and for the API (ledger S4–S10, I2). */
 export function findStock(context: PageContext, chosen: AddressChoices, requested: SearchQuery, places: Gazetteer): FoundStock {
   const { site, showroom } = context;
-  const defaults = choicesOfFilter(
-    site.switches.defaultFilters.flatMap((text) => {
-      const parsed = parseSearchFilter(text);
-      return parsed.ok ? parsed.terms : [];
-    }),
-  );
+  const defaults = defaultChoices(context);
   const words = asSpelt(context, offeredChoices(requested.words, site.switches));
   const near = findNear(context, { ...requested, words }, places);
   const started = withDefaults(near.query, chosen, defaults);

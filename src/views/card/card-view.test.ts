@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
-import { tagView } from './card-view.ts';
+import { cardAttributes, tagView } from './card-view.ts';
 
 const NOW = Date.UTC(2026, 10, 15);
 const car = (facts: Partial<CardFacts>) =>
@@ -35,6 +35,13 @@ test.each([
 test.each(['Test Drive Only', 'SOLD', 'runout sale'])('C6.2 the custom tag %s shows its own text', (text) =>
   expect(tag({ tag: text })).toEqual({ kind: 'custom', text }),
 );
+
+test('C1.3 a caravan’s card says how long it is, how many it sleeps and what it weighs empty; what is not known is left out', () => {
+  const names = ['body_length', 'sleeps', 'tare_weight', 'stocknum'] as const;
+  const said = (facts: Partial<CardFacts>) => cardAttributes(car(facts), { cardAttributes: [...names] });
+  expect(said({ bodyLength: 21.33, sleeps: 2, tareWeight: 2480 })).toEqual(['6.5 m', 'Sleeps 2', 'Tare 2,480 kg']);
+  expect(said({ bodyLength: 21.33, sleeps: null, tareWeight: null })).toEqual(['6.5 m']);
+});
 
 test('C7.3 a certified used car of a listed make has the site’s image for a tag', () => {
   const switches = { certifiedMakes: ['Toyota'], certifiedBadgeUrl: '/badges/own.svg' };

@@ -9,6 +9,7 @@ import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
+import { metresText } from '#src/rules/vehicle/lengths.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import { financeInput } from '#src/site/finance.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
@@ -79,7 +80,7 @@ export function cardView(context: PageContext, car: CardFacts): CardView {
     picture: car.imageUrl === null ? null : pictureView(context, car.imageUrl),
     photosCount: car.photosCount,
     body: car.simpleBody ?? car.itemType,
-    attributes: switches.cardAttributes.flatMap((name) => (name === 'stocknum' ? [] : (ATTRIBUTES[name](car) ?? []))),
+    attributes: cardAttributes(car, switches),
     stockNumber: switches.cardAttributes.includes('stocknum') ? `Stock ${car.stocknum}` : null,
     price,
     similarHref: similarHref(car),
@@ -141,10 +142,17 @@ export function tagText(kind: Exclude<CardTag['kind'], 'custom'>, switches: Swit
   }
 }
 
+/** The facts under a vehicle's name, in the site's order (ledger C1). */
+export const cardAttributes = (car: CardFacts, { cardAttributes: names }: Pick<Switches, 'cardAttributes'>): string[] =>
+  names.flatMap((name) => (name === 'stocknum' ? [] : (ATTRIBUTES[name](car) ?? [])));
+
 export const CAR_TYPES: Readonly<Record<CardFacts['carType'], string>> = { new: 'New', demo: 'Demo', used: 'Used' };
 const ATTRIBUTES: Readonly<Record<Exclude<Switches['cardAttributes'][number], 'stocknum'>, (car: CardFacts) => string | null>> = {
   car_type: ({ carType }) => CAR_TYPES[carType],
   simple_body: ({ simpleBody }) => simpleBody,
   km: ({ km }) => (km === null ? null : `${numberText(km)} km`),
   simple_transmission: ({ simpleTransmission }) => simpleTransmission,
+  body_length: ({ bodyLength }) => (bodyLength === null ? null : metresText(bodyLength)),
+  sleeps: ({ sleeps }) => (sleeps === null ? null : `Sleeps ${sleeps}`),
+  tare_weight: ({ tareWeight }) => (tareWeight === null ? null : `Tare ${numberText(tareWeight)} kg`),
 };

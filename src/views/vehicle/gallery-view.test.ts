@@ -49,6 +49,12 @@ test('G4.2, G4.3 the spin turns by itself at 100 ms a frame and 20 px a frame, o
   });
 });
 
+test('the spin starts a little off the front, or where the site says', () => {
+  const spinImages = Array.from({ length: 24 }, (_, at) => `/${at}`);
+  expect(viewed({ spinImages }).spin?.start).toBe(3);
+  expect(viewed({ spinImages }, { spinStartsAt: 315 }).spin?.start).toBe(21);
+});
+
 test('G4h frames come in two widths, none of them large', () => expect(viewed().spin?.frames[1]?.widths).toEqual([640, 800]));
 
 test('G5.2 exterior hotspots are the spin’s, interior ones the inside’s', () => {

@@ -1,5 +1,6 @@
-import { type GalleryViewName, galleryViews, hasThumbnails, openingView } from '#src/rules/gallery/gallery-views.ts';
+import { type GalleryViewName, galleryLook, galleryViews, hasThumbnails, openingView } from '#src/rules/gallery/gallery-views.ts';
 import { withinPicture } from '#src/rules/gallery/hotspots.ts';
+import { openingFrame } from '#src/rules/gallery/spin-frames.ts';
 import { type VehicleVideo, vehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
 import type { HotspotPosition, Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -40,6 +41,8 @@ export interface HotspotView {
 export interface SpinView {
   readonly frames: readonly PictureView[];
   readonly hotspots: readonly HotspotView[];
+  /** The frame that it starts with. */
+  readonly start: number;
   readonly turnsByItself: boolean;
   readonly frameMs: number;
   readonly dragPixels: number;
@@ -75,20 +78,22 @@ type PicturedCar = Pick<
 export function galleryView(context: Input, car: PicturedCar, title: string): GalleryView {
   const { switches, theme } = context.site;
   const views = galleryViews(car, switches);
+  const video = vehicleVideo(car);
   const inside = views.includes('interior') ? car.spinInteriorImage : null;
   return {
     images: car.images.map(({ url }, at) => pictureView(context, url, `${title}, photo ${at + 1} of ${car.images.length}`)),
-    look: theme.gallery,
+    look: galleryLook(theme.gallery, car.images.length + (video === null ? 0 : 1)),
     body: car.simpleBody ?? car.itemType,
     isSold: !isAvailable(car),
     hasThumbs: hasThumbnails(car),
-    video: vehicleVideo(car),
+    video,
     views,
     startsWith: openingView(views, switches.galleryStartsWith),
     spin: views.includes('spin')
       ? {
           frames: car.spinImages.map((url) => frameView(context, url)),
           hotspots: hotspotsOf(context, car, 'exterior'),
+          start: openingFrame(switches.spinStartsAt, car.spinImages.length),
           turnsByItself: switches.spinTurnsByItself,
           frameMs: switches.spinFrameMs,
           dragPixels: switches.spinDragPixels,
