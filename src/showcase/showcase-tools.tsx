@@ -45,6 +45,10 @@ export function ShowcaseTools() {
         heading="A form on a page"
         text="With a sentence."
         points={['A reason', 'And another']}
+        steps={[
+          { title: 'We read it', text: 'With a sentence.' },
+          { title: 'We get back to you', text: '' },
+        ]}
         isTitle={false}
         ground="plain"
         view={sampleForm('contact')}
@@ -55,6 +59,7 @@ export function ShowcaseTools() {
         heading="A form alone"
         text=""
         points={[]}
+        steps={[]}
         isTitle={false}
         ground="sunk"
         view={sampleForm('parts')}
