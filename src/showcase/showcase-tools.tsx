@@ -23,6 +23,7 @@ const CALCULATOR: CalculatorView = {
     years: null,
     fees: { once: 0, monthly: 0 },
     establishmentFee: 0,
+    isFeeLent: false,
     ownComparison: null,
     rounding: 'up',
     tellsBounds: true,
