@@ -25,6 +25,7 @@ export function ShowcasePages({ page }: { readonly page: ComponentsPage }) {
     href: `#post-${at}`,
     title: `An article about a ${page.word} that is worth a read`,
     summary: 'What it says, in one sentence.',
+    isCutOut: false,
     category: 'Vehicle reviews',
     day: `${at + 1} Oct 2026`,
     date: `2026-10-0${at + 1}`,
