@@ -19,24 +19,28 @@ interface Loan {
   readonly hasComparison: boolean;
 }
 
-/** A fictional lender's offer for a vehicle, fee included: the sample data behind an estimate (ledger M1). */
+/**
+ * A fictional lender's offer for a vehicle: the sample data behind an estimate (ledger M1). Its fee is paid on top of the loan, so that the
+ * repayment is the same on every page.
+ */
 export function lenderOffer({ price, lender: id, months, hasComparison }: Loan) {
   const lender = LENDERS.get(id);
   if (lender === undefined) throw new Error(`There is no lender "${id}".`);
   const rate = lender.interest ?? 0;
-  const fee = lender.detail.establishmentFee ?? 0;
-  const payment = repayment({ principal: price + fee, rate, years: months / 12, periods: 12, residual: 0 });
+  const fee = lender.standalone.establishmentFee ?? 0;
+  const paid = (periods: number) => repayment({ principal: price, rate, years: months / 12, periods, residual: 0 });
   return {
     interestRate: rate,
     comparisonRate: hasComparison ? cents(comparisonRate(rate, loanFees(lender.fees, fee))) : null,
-    paymentWeek: cents((payment * 12) / 52),
-    paymentMonth: cents(payment),
+    paymentWeek: cents(paid(52)),
+    paymentMonth: cents(paid(12)),
     deposit: 0,
     termMonths: months,
     termYears: months / 12,
     balloon: 0,
-    totalPayable: cents(payment * months),
-    establishmentFees: fee,
+    totalPayable: cents(paid(12) * months),
+    // A calculator would add it to the loan of a vehicle's page.
+    establishmentFees: 0,
     financeProvider: lender.name,
     // A lender's own texts are in its row, once.
     disclaimer: lender.disclaimer === null ? DISCLAIMER : null,

@@ -8,6 +8,12 @@ export const pageLink = z.strictObject({
 
 export const pictureAddress = siteOrWebAddress.describe('The address of a picture.');
 
+/** The picture beside a page's title, in a band. */
+export const titlePicture = pictureAddress
+  .nullable()
+  .default(null)
+  .describe('A picture of a vehicle, shown without its background beside the heading, in a band; empty for none.');
+
 export const ground = z
   .enum(['plain', 'sunk'])
   .default('plain')

@@ -1,8 +1,8 @@
 import { Accordion } from '#src/blocks/accordion/view.tsx';
 import { FeatureList } from '#src/blocks/feature-list/view.tsx';
-import { PageHead } from '#src/blocks/page-head/view.tsx';
 import { PostList } from '#src/blocks/posts/view.tsx';
 import { Prose } from '#src/blocks/prose/view.tsx';
+import { PageHead } from '#src/ui/pages/page-head.tsx';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 
 const LINK = { label: 'A way on', href: '#pages' };
@@ -25,6 +25,7 @@ export function ShowcasePages({ page }: { readonly page: ComponentsPage }) {
     href: `#post-${at}`,
     title: `An article about a ${page.word} that is worth a read`,
     summary: 'What it says, in one sentence.',
+    isCutOut: false,
     category: 'Vehicle reviews',
     day: `${at + 1} Oct 2026`,
     date: `2026-10-0${at + 1}`,

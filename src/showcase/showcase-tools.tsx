@@ -23,6 +23,7 @@ const CALCULATOR: CalculatorView = {
     years: null,
     fees: { once: 0, monthly: 0 },
     establishmentFee: 0,
+    isFeeLent: false,
     ownComparison: null,
     rounding: 'up',
     tellsBounds: true,
@@ -45,6 +46,10 @@ export function ShowcaseTools() {
         heading="A form on a page"
         text="With a sentence."
         points={['A reason', 'And another']}
+        steps={[
+          { title: 'We read it', text: 'With a sentence.' },
+          { title: 'We get back to you', text: '' },
+        ]}
         isTitle={false}
         ground="plain"
         view={sampleForm('contact')}
@@ -55,6 +60,7 @@ export function ShowcaseTools() {
         heading="A form alone"
         text=""
         points={[]}
+        steps={[]}
         isTitle={false}
         ground="sunk"
         view={sampleForm('parts')}

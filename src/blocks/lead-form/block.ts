@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
-import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
+import { ground, heading, isTitle, lead, titlePicture } from '#src/blocks/page-link.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { answeringLocation } from '#src/rules/leads/answering-location.ts';
 import { FORM_NAMES, isVehicleForm } from '#src/rules/leads/form-name.ts';
 import { FORM_NEEDS } from '#src/rules/leads/form-needs.ts';
+import { nextSteps } from '#src/rules/leads/next-steps.ts';
 import { showsWish, takesWish } from '#src/rules/leads/wished-form.ts';
-import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
+import { locationLine, shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
+import { cutOutView } from '#src/views/images/image-view.ts';
 import { formView } from '#src/views/leads/form-view.ts';
 import { beginWithWish } from '#src/views/models/begin-with-wish.ts';
 import { WISH_PARAMS } from '#src/views/models/model-links.ts';
@@ -16,6 +19,11 @@ import { viewWish } from '#src/views/models/view-wish.ts';
 
 /** The forms that exist only with a vehicle or as a variant of another form. */
 const NOT_ON_PAGES = ['request-photos', 'service-minimal', 'valuation', 'inspection'] as const;
+
+const step = z.strictObject({
+  title: z.string().min(1).describe('The title of the step, in a few words.'),
+  text: z.string().default('').describe('A sentence about the step; empty for none.'),
+});
 
 const schema = z
   .strictObject({
@@ -26,8 +34,17 @@ const schema = z
       .array(z.string().min(1))
       .max(6)
       .default([])
-      .describe('Short points beside the form on wide screens, such as what happens next.'),
-    showsPlace: z.boolean().default(true).describe('Whether the primary location is shown beside the form.'),
+      .describe('Short points beside the form on wide screens, such as what to bring.'),
+    steps: z
+      .array(step)
+      .max(4)
+      .optional()
+      .describe('What happens once the form is sent, in order; if it is left out, what usually does.'),
+    imageUrl: titlePicture,
+    showsPlace: z
+      .boolean()
+      .default(true)
+      .describe('Whether the location that answers is shown beside the form: the primary one, or its workshop or parts counter.'),
     isTitle,
     ground,
   })
@@ -35,7 +52,7 @@ const schema = z
 
 export const block = defineBlock({
   schema,
-  load: async (context, { form, showsPlace, ...props }, query) => {
+  load: async (context, { form, showsPlace, imageUrl, steps, ...props }, query) => {
     // A page with a calculator does not redirect to the vehicle's own form, so its form is about the vehicle that the address names.
     const car = form === 'finance' ? await financedVehicle(context, query.get('car_id')) : null;
     const view = formView(
@@ -43,13 +60,15 @@ export const block = defineBlock({
       form,
       car === null ? {} : { car, action: addressPath('vehicleForm', { key: car.slug, form: 'finance' }) },
     );
-    const primary = showsPlace ? primaryLocation(context) : null;
+    const place = showsPlace ? answeringLocation(shownLocations(context), form) : null;
     return {
       ...props,
       view: takesWish(form) ? { ...view, form: beginWithWish(view.form, readWish(context, query)) } : view,
       wish: showsWish(form) ? viewWish(context, query) : null,
-      location: primary === null ? null : locationLine(context, primary),
-      hours: primary === null ? null : hoursView(context, primary),
+      picture: imageUrl === null ? null : cutOutView(context, imageUrl),
+      steps: steps ?? nextSteps(form, context.site.switches.itemType),
+      location: place === null ? null : locationLine(context, place),
+      hours: place === null ? null : hoursView(context, place),
     };
   },
   needs: Object.entries(FORM_NEEDS).map(([form, capability]) => ({ capability, when: { form } })),

@@ -60,6 +60,7 @@ export function detailCalculator(lender: Lender, input: CalculatorInput, car: St
     bounds,
     years: input.financeYears.length > 0 ? input.financeYears : lender.detail.years,
     rounding: input.financeRoundsUp ? 'up' : 'nearest',
+    isFeeLent: true,
     tellsBounds: false,
   });
   const offered = offer?.termMonths === null || offer?.termMonths === undefined ? null : offer.termMonths / 12;
@@ -101,7 +102,7 @@ export function startAt({ terms, state }: CalculatorStart, estimate: Estimate, a
   };
 }
 
-/** The standalone calculator, optionally for a price (ledger M4). */
+/** The standalone calculator, optionally for a price (ledger M4). Its fee is paid on top of the loan, as M4.10 sums it up. */
 export function standaloneCalculator(
   lender: Lender,
   input: Pick<CalculatorInput, 'financeInterest'>,
@@ -112,7 +113,7 @@ export function standaloneCalculator(
   const sum = sumOf(amount, SUM_STEPS.standalone);
   const bounds = { amount, term, interest, tradeIn: sum, residual: sum };
   return {
-    terms: termsOf(lender, lender.standalone, offer, { bounds, years, rounding, tellsBounds: true }),
+    terms: termsOf(lender, lender.standalone, offer, { bounds, years, rounding, isFeeLent: false, tellsBounds: true }),
     state: {
       amount: clamped(price !== null && price > 0 ? price : STANDARD_AMOUNT, amount),
       term: nearestTerm(STANDALONE_TERM, term, years),
@@ -143,7 +144,7 @@ function termsOf(
   { fees, interest, comparisonRate: own }: Lender,
   { establishmentFee }: LenderTerms,
   offer: StartOffer | null,
-  rest: Pick<CalculatorTerms, 'bounds' | 'years' | 'rounding' | 'tellsBounds'>,
+  rest: Pick<CalculatorTerms, 'bounds' | 'years' | 'rounding' | 'isFeeLent' | 'tellsBounds'>,
 ): CalculatorTerms {
   const fee = offer?.establishmentFees ?? establishmentFee ?? 0;
   const ofOffer = pair(offer?.interestRate, offer?.comparisonRate);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { aLender } from '#tests/factories/a-lender.ts';
-import { standaloneCalculator } from './calculator-start.ts';
+import { type CalculatorStart, standaloneCalculator } from './calculator-start.ts';
 import { differenceText, estimateDifferences } from './estimate-differences.ts';
 import type { Estimate } from './finance-estimate.ts';
 
 type Row = Parameters<typeof aLender>[0];
 const start = (row: Row = {}, price = 40_000) =>
   standaloneCalculator(aLender(row), { financeInterest: 10 }, { price, offer: null });
+/** A calculator that adds its fee to the loan, as a vehicle page's does. */
+const lending = ({ terms, state }: CalculatorStart): CalculatorStart => ({ terms: { ...terms, isFeeLent: true }, state });
 // 40,000 at 10% over 260 weeks: 40,000 × (0.1/52) / (1 − (1 + 0.1/52)^−260) = 195.64, to the nearest dollar 196.
 const estimate = (facts: Partial<Estimate> = {}): Estimate => ({
   payment: 196,
@@ -36,21 +38,17 @@ test('M8.7 it departs in the amount where the vehicle has no price', () =>
   expect(estimateDifferences(start({}, 0), estimate({ payment: 147 }), null)).toEqual(['amount']));
 test('M8.7 an estimate worked out from its rate is departed from by the fee or by rounding up', () => {
   // With a fee of 300 it is 197.11: to the nearest dollar 197, rounded up 198.
-  expect(estimateDifferences(start({ standalone: { establishmentFee: 300, rounding: 'nearest' } }), estimate(), 40_000)).toEqual([
-    'fee',
-  ]);
-  const up = start({ standalone: { establishmentFee: 300 } });
+  const nearest = start({ standalone: { establishmentFee: 300, rounding: 'nearest' } });
+  expect(estimateDifferences(lending(nearest), estimate(), 40_000)).toEqual(['fee']);
+  expect(estimateDifferences(nearest, estimate(), 40_000)).toEqual([]);
+  const up = lending(start({ standalone: { establishmentFee: 300 } }));
   expect(estimateDifferences(up, estimate({ payment: 197, fee: 300 }), 40_000)).toEqual(['rounding']);
 });
 test.each(['offer', 'quote'] as const)('M8.7 from the payment of %s it departs as from another’s figure', (source) =>
   expect(estimateDifferences(start(), estimate({ source, payment: 190 }), 40_000)).toEqual(['figure']),
 );
 
-const feeStart = standaloneCalculator(
-  aLender({ standalone: { establishmentFee: 499 } }),
-  { financeInterest: 10 },
-  { price: 30_000, offer: null },
-);
+const feeStart = lending(start({ standalone: { establishmentFee: 499 } }, 30_000));
 const offerEstimate = {
   payment: 150,
   period: 'week',

@@ -23,13 +23,14 @@ export function estimateDifferences(
   const { repayment, exact } = loanResult({ ...state, frequency: estimate.period }, terms);
   const isSame = repayment === estimate.payment;
   const isOurs = estimate.source === 'rate';
+  const lentFee = terms.isFeeLent ? terms.establishmentFee : 0;
   const differs: Readonly<Record<EstimateDifference, boolean>> = {
     amount: state.amount !== price,
     deposit: state.tradeIn !== estimate.deposit,
     term: state.term !== estimate.years,
     interest: state.interest !== estimate.rate,
     period: state.frequency !== estimate.period,
-    fee: isOurs && !isSame && terms.establishmentFee !== estimate.fee,
+    fee: isOurs && !isSame && lentFee !== estimate.fee,
     rounding: isOurs && !isSame && repayment !== Math.round(exact),
     figure: !isOurs && !isSame,
   };
@@ -51,9 +52,11 @@ export function differenceText(start: CalculatorStart, estimate: Estimate, price
     term: `the term is ${termText(state.term)}, not ${termText(estimate.years)}`,
     interest: `the interest rate is ${rateText(state.interest)} p.a.`,
     period: `repayments are per ${state.frequency}, not per ${estimate.period}`,
-    fee: `it adds an establishment fee of ${fee}, which the estimate leaves out`,
+    fee: terms.isFeeLent
+      ? `it adds an establishment fee of ${fee}, which the estimate leaves out`
+      : `the establishment fee of ${fee} is on top, not in the repayments`,
     rounding: 'repayments are rounded up to the next dollar',
-    figure: `the ${isQuote ? 'quote' : 'estimate'} is the lender’s own figure, while this is worked out from the loan amount, interest rate and term${terms.establishmentFee > 0 ? `, plus an establishment fee of ${fee}` : ''}`,
+    figure: `the ${isQuote ? 'quote' : 'estimate'} is the lender’s own figure, while this is worked out from the loan amount, interest rate and term${terms.isFeeLent && terms.establishmentFee > 0 ? `, plus an establishment fee of ${fee}` : ''}`,
   };
   if (parts.length === 0) return null;
   return `How this differs from the ${isQuote ? 'lender’s quote' : 'advertised estimate'}: ${parts.map((part) => words[part]).join('; ')}.`;

@@ -6,7 +6,7 @@ import { type Quote, readQuote } from './finance-quote.ts';
 import { FREQUENCIES } from './frequency.ts';
 import type { Lender } from './lender.ts';
 import { isNamed } from './loan-calculator.ts';
-import { repayment } from './repayment.ts';
+import { repayment, roundedRepayment } from './repayment.ts';
 
 /** A vehicle's repayment per week or month with its rate, comparison rate and assumptions. */
 export interface Estimate {
@@ -34,6 +34,8 @@ export interface EstimatedCar extends FinancedCar {
 export interface EstimateInput extends FinanceInput {
   readonly financeEnabled: boolean;
   readonly financeQuotes: boolean;
+  /** Whether a repayment is rounded up to the next dollar, as the vehicle's calculator does. */
+  readonly financeRoundsUp?: boolean;
   /** Rates that replace the lender's; null to use the lender's. */
   readonly financeSampleRates: { readonly rate: number; readonly comparison: number } | null;
 }
@@ -95,7 +97,14 @@ export function financeEstimate(
   // A payment too small to be shown would appear as words in place of an estimate.
   if (!isNamed(payment)) return null;
   const made = own === null ? ({ fee, source: 'rate' } as const) : ({ fee: 0, source: 'offer' } as const);
-  return { payment: Math.round(payment), period: lender.shows, ...rates, years, deposit, ...made };
+  return {
+    payment: roundedRepayment(payment, input.financeRoundsUp ? 'up' : 'nearest'),
+    period: lender.shows,
+    ...rates,
+    years,
+    deposit,
+    ...made,
+  };
 }
 
 /** An estimate's weekly payment in whole dollars, which the weekly price ranges are made of (ledger S3). */

@@ -19,6 +19,7 @@ const terms = (facts: Partial<CalculatorTerms> = {}): CalculatorTerms => ({
   },
   years: null,
   establishmentFee: 0,
+  isFeeLent: false,
   fees: { once: 0, monthly: 0 },
   ownComparison: null,
   rounding: 'up',
@@ -41,16 +42,27 @@ test('M4.9 the repayment is rounded up', () => expect(result().repayment).toBe(6
 test('M4.9 or to the nearest dollar', () => expect(result({}, { rounding: 'nearest' }).repayment).toBe(637));
 test('M4.10 the total is periods × term × repayment + fee', () => {
   expect(result().total).toBe(12 * 5 * 638);
-  // With the fee lent along it is 666.23 a month.
-  expect(result({}, { establishmentFee: 1360.5 }).total).toBe(12 * 5 * 667 + 1360.5);
+  expect(result({}, { establishmentFee: 1360.5 }).total).toBe(12 * 5 * 638 + 1360.5);
 });
+test('M3.7 a fee that is lent along is in the repayments, and not in the total a second time', () => {
+  // 31,360.50 at 10% over 60 months is 666.32 a month.
+  const { repayment, total } = result({}, { establishmentFee: 1360.5, isFeeLent: true });
+  expect([repayment, total]).toEqual([667, 12 * 5 * 667]);
+});
+test.each([true, false])(
+  'M4.10 loan, interest and fee come to the total and the final payment, the fee lent along: %s',
+  (isFeeLent) => {
+    const { loan, interestPaid, total } = result({ tradeIn: 2000, residual: 5000 }, { establishmentFee: 499, isFeeLent });
+    expect(loan.principal + interestPaid + (isFeeLent ? 0 : 499)).toBe((total ?? 0) + 5000);
+  },
+);
 test('M4.10 at a repayment of 25 the total is empty, above it is not', () => {
   // Without interest, so that the sums are plain: 1,500 dollars over 60 months, and 60 more.
   expect(result({ amount: 1500, interest: 0 }).total).toBeNull();
   expect(result({ amount: 1560, interest: 0 }).total).toBe(1560);
 });
 test('M3.7 the loan is the amount less the deposit plus the fee', () =>
-  expect(result({ tradeIn: 10_000 }, { establishmentFee: 499 }).loan.principal).toBe(20_499));
+  expect(result({ tradeIn: 10_000 }, { establishmentFee: 499, isFeeLent: true }).loan.principal).toBe(20_499));
 test.each([30_000, 40_000])('M3.7 a deposit of %d on 30,000 leaves nothing to borrow', (tradeIn) => {
   const { loan, repayment, total, interestPaid } = result({ tradeIn }, { establishmentFee: 499 });
   expect({ lent: loan.principal, repayment, total, interestPaid }).toEqual({

@@ -9,8 +9,9 @@ import { type Loan, type Rounding, repayment, roundedRepayment } from './repayme
 export interface CalculatorTerms {
   readonly bounds: Readonly<Record<LoanField, Bound>>;
   readonly years: readonly number[] | null;
-  /** Added to the loan. */
   readonly establishmentFee: number;
+  /** Whether that fee is added to the loan; otherwise it is paid on top of it. */
+  readonly isFeeLent: boolean;
   /** All fees, for the comparison rate. */
   readonly fees: LoanFees;
   /** The lender's own comparison rate, at the rate it is for; null to calculate it from rate and fees. */
@@ -31,8 +32,9 @@ export interface LoanResult {
   readonly repayment: number;
   /** The repayment before rounding. */
   readonly exact: number;
-  /** All payments and the fee; null if the repayment is too small to be shown (ledger M4, M5). */
+  /** All payments, and the fee unless it is in them; null if the repayment is too small to be shown (ledger M4, M5). */
   readonly total: number | null;
+  /** What the shown repayments come to above the loan. */
   readonly interestPaid: number;
   readonly comparison: number;
   readonly message: string | null;
@@ -62,7 +64,7 @@ export function loanResult(state: LoanState, terms: CalculatorTerms): LoanResult
   const borrowed = state.amount - state.tradeIn;
   const loan = {
     // Someone who pays everything in advance borrows nothing, not even the fee.
-    principal: borrowed > 0 ? borrowed + terms.establishmentFee : 0,
+    principal: borrowed > 0 ? borrowed + (terms.isFeeLent ? terms.establishmentFee : 0) : 0,
     rate: state.interest,
     years: state.term,
     periods,
@@ -70,12 +72,13 @@ export function loanResult(state: LoanState, terms: CalculatorTerms): LoanResult
   };
   const exact = repayment(loan);
   const rounded = roundedRepayment(exact, terms.rounding);
+  const repaid = periods * state.term * rounded;
   return {
     loan,
     exact,
     repayment: rounded,
-    total: isNamed(rounded) ? periods * state.term * rounded + terms.establishmentFee : null,
-    interestPaid: Math.max(0, exact * periods * state.term + Math.min(loan.residual, loan.principal) - loan.principal),
+    total: isNamed(rounded) ? repaid + (terms.isFeeLent ? 0 : terms.establishmentFee) : null,
+    interestPaid: Math.max(0, repaid + Math.min(loan.residual, loan.principal) - loan.principal),
     comparison: comparisonAt(state.interest, terms),
     message: boundsMessage(state.amount, terms),
   };

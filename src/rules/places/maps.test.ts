@@ -61,6 +61,13 @@ test('D3e of two towns whose names would run into one another the map shows one'
   expect(regionMap(outlines(near), { lat: -27, long: 153 }).towns.map(({ name }) => name)).not.toContain('Third One');
 });
 
+test('D3 a town is shown only where its whole name has room above the caption', () => {
+  const [one] = regionMap(outlines([town('Noosa', -27 + 50 / 111.195, 153)]), { lat: -27, long: 153 }).towns;
+  // 50 km to the north are 160 pixels above the middle, and its name stands 12 above that.
+  expect(one?.needs.height).toBeCloseTo(2 * (160 + 12), -1);
+  expect(one?.needs.width).toBeGreaterThanOrEqual(2 * 'Noosa'.length * 7);
+});
+
 test('D3.1 a provider’s address is filled in with the location’s own map_key, nothing of it breaking out', () =>
   expect(mapAddress('https://maps.example/{map_key}.png?at={lat}', { map_key: 'a b/&', lat: -27.5 })).toBe(
     'https://maps.example/a%20b%2F%26.png?at=-27.5',

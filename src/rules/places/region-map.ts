@@ -20,6 +20,8 @@ export interface TownMark {
   readonly name: string;
   readonly at: Spot;
   readonly side: 'right' | 'left';
+  /** The smallest box around the middle in which dot and name are whole, clear of the caption and the scale at the foot. */
+  readonly needs: { readonly width: number; readonly height: number };
 }
 
 /** The surroundings of a point, which is in the middle. */
@@ -35,8 +37,8 @@ export interface RegionMap extends Frame {
  */
 export const MAP_FRAME: Frame = { width: 1600, height: 840 };
 export const PIXELS_PER_KM = 3.2;
-/** Circles around the middle that show distances at a glance. */
-export const RINGS_KM = [20, 50, 100] as const;
+/** The length of the bar that shows the scale. */
+export const SCALE_KM = 20;
 /** The space taken in the middle of a map by the pin and the suburb's name. */
 const MIDDLE = { left: -110, right: 110, top: -60, bottom: 34 };
 const KM_A_DEGREE = (6371 * Math.PI) / 180;
@@ -91,12 +93,6 @@ function townMarks(towns: readonly Town[], spot: (point: Point) => Spot, { width
       top: height / 2 + MIDDLE.top,
       bottom: height / 2 + MIDDLE.bottom,
     },
-    ...RINGS_KM.map((km) => ({
-      left: width / 2 - 22,
-      right: width / 2 + 22,
-      top: height / 2 + km * PIXELS_PER_KM - 8,
-      bottom: height / 2 + km * PIXELS_PER_KM + 8,
-    })),
   ];
   return towns
     .map((town) => ({ ...town, at: rounded(spot(town)) }))
@@ -106,9 +102,18 @@ function townMarks(towns: readonly Town[], spot: (point: Point) => Spot, { width
       const side = (['right', 'left'] as const).find((one) => taken.every((box) => !meets(box, labelBox(name, at, one))));
       if (side === undefined) return [];
       taken.push(labelBox(name, at, side));
-      return [{ name, at, side }];
+      return [{ name, at, side, needs: boxFor(labelBox(name, at, side), { width, height }) }];
     });
 }
+
+/** The caption and the scale take this much of the foot of a map. */
+const FOOT = 40;
+
+/** A map is cropped around its middle: the least size at which a box of the drawing is still whole. */
+const boxFor = ({ left, right, top, bottom }: Box, { width, height }: Frame): TownMark['needs'] => ({
+  width: Math.ceil(2 * Math.max(width / 2 - left, right - width / 2)),
+  height: Math.ceil(2 * Math.max(height / 2 - top, bottom - height / 2 + FOOT)),
+});
 
 /** The space that a name needs beside its town, with a margin. */
 function labelBox(name: string, [x, y]: Spot, side: TownMark['side']): Box {

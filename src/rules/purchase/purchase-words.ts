@@ -1,4 +1,5 @@
 import { exactDollars } from '../text/money-text.ts';
+import { phoneText } from '../text/phone-text.ts';
 import { abnText } from './abn.ts';
 import { handoverDayText } from './handover-days.ts';
 import type { BuyerDetails, DeliveryChoice, PayingChoice, PurchaseAnswers, TradeInChoice } from './purchase-answers.ts';
@@ -77,7 +78,7 @@ function restLabel(finance: PayingChoice | undefined, delivery: DeliveryChoice |
 
 /** 'Priya Raman · 0412 345 678 · priya@example.com' */
 export const buyerText = ({ contact }: BuyerDetails): string =>
-  [[contact.name, contact.last_name].join(' '), contact.phone, contact.email].join(' · ');
+  [[contact.name, contact.last_name].join(' '), phoneText(contact.phone ?? ''), contact.email].join(' · ');
 
 export const buyerNote = ({ buyer, abn }: BuyerDetails, state: string, vehicleWord: string): string =>
   buyer === 'business'

@@ -23,12 +23,19 @@ test('R2 a hold that ended says when, and where the money goes', () => {
 test('R2 once it was refunded, it says when', () => {
   const words = endedWords({ ...own, refund: 'done', refundedAt: CLOCK.now, state: 'refunded' }, CLOCK);
   expect(words).toMatchObject({
-    lede: 'This hold ended on Tuesday. Your $200 was refunded on Wednesday.',
+    lede: 'This hold ended on Tuesday. Your $200 was refunded today.',
     pill: { text: 'Refunded' },
   });
 });
 test('R2 a refund that the bank refuses is a person’s task, and the shopper is told', () => {
   expect(refundWords({ ...own, refund: 'refused' }, CLOCK)).toMatch(/We’ll call you about it/);
+});
+test('R2 what was cancelled today says so, in the site’s own day', () => {
+  const ending = { event: 'shopper-cancels', from: 'paid', at: CLOCK.now - 3_600_000 } as const;
+  expect(endedWords({ ...own, ending, paidAt: null }, CLOCK).lede).toBe('You cancelled it today.');
+  // Brisbane's Wednesday began at 2 pm of Tuesday in UTC.
+  const before = { ...ending, at: Date.UTC(2026, 10, 17, 13, 59) };
+  expect(endedWords({ ...own, ending: before, paidAt: null }, CLOCK).lede).toBe('You cancelled it on Tuesday.');
 });
 test('R2 of a hold that nobody paid no money is spoken', () => {
   expect(endedWords({ ...own, paidAt: null, refund: 'none' }, CLOCK).lede).toBe('This hold ended on Tuesday.');
@@ -49,7 +56,7 @@ test.each([
     );
     expect(words).toEqual({
       title,
-      lede: `${text} Your $200 was refunded on Wednesday.`,
+      lede: `${text} Your $200 was refunded today.`,
       pill: { text: 'Refunded', look: 'plain' },
     });
   },

@@ -1,3 +1,4 @@
+import { isoDay } from '../time/local-day.ts';
 import { longDayText } from '../time/long-day-text.ts';
 import { weekdayText } from '../time/time-text.ts';
 import { moneyText } from './checkout-words.ts';
@@ -14,17 +15,18 @@ type Ended = Pick<
   'state' | 'depositCents' | 'card' | 'refund' | 'refundedAt' | 'paidAt' | 'paidUntil' | 'changedAt' | 'ending'
 >;
 
-/** 'Tuesday' within the last days, and with its date before that. */
+/** 'today', 'on Tuesday' within the last days, and with its date before that. */
 function dayWords({ zone, now }: Clock, at: number): string {
+  if (isoDay(zone, at) === isoDay(zone, now)) return 'today';
   const day = weekdayText(zone, at);
-  return now - at < 6 * 86_400_000 ? day : `${day} ${longDayText(zone, at, now)}`;
+  return now - at < 6 * 86_400_000 ? `on ${day}` : `on ${day} ${longDayText(zone, at, now)}`;
 }
 
 /** What becomes of the deposit, in a sentence; null when none was paid. */
 export function refundWords(own: Ended, clock: Clock): string | null {
   if (own.paidAt === null || own.refund === 'none') return null;
   const [amount, card] = [moneyText(own.depositCents), own.card ?? 'your card'];
-  if (own.refundedAt !== null) return `Your ${amount} was refunded on ${dayWords(clock, own.refundedAt)}.`;
+  if (own.refundedAt !== null) return `Your ${amount} was refunded ${dayWords(clock, own.refundedAt)}.`;
   return own.refund === 'refused'
     ? `We couldn’t refund your ${amount} to ${card} automatically. We’ll call you about it.`
     : `Your ${amount} goes back to ${card}, usually in 3 to 5 business days.`;
@@ -57,18 +59,18 @@ function wordsOf({ state, ending }: Ended): Words {
 }
 
 const BY_EVENT: Readonly<Partial<Record<ReservationEvent, Words>>> = {
-  'shopper-cancels': { title: 'This reservation is cancelled', text: 'You cancelled it on', pill: 'Cancelled' },
-  'dealer-cancels': { title: 'This reservation is cancelled', text: 'We had to cancel it on', pill: 'Cancelled' },
-  'vehicle-sells': { title: 'It has been sold', text: 'It was sold to someone else on', pill: 'Sold' },
+  'shopper-cancels': { title: 'This reservation is cancelled', text: 'You cancelled it', pill: 'Cancelled' },
+  'dealer-cancels': { title: 'This reservation is cancelled', text: 'We had to cancel it', pill: 'Cancelled' },
+  'vehicle-sells': { title: 'It has been sold', text: 'It was sold to someone else', pill: 'Sold' },
 };
-const SALE_CANCELLED: Words = { title: 'This sale is cancelled', text: 'We cancelled the sale on', pill: 'Cancelled' };
+const SALE_CANCELLED: Words = { title: 'This sale is cancelled', text: 'We cancelled the sale', pill: 'Cancelled' };
 
 const ENDED: Readonly<Record<OwnReservation['state'], Words>> = {
-  offered: { title: 'Nothing is reserved', text: 'This began on', pill: 'Not paid' },
-  held: { title: 'Not paid yet', text: 'This began on', pill: 'Not paid' },
-  paid: { title: 'It’s yours', text: 'You paid on', pill: 'Paid' },
-  expired: { title: 'This hold has ended', text: 'This hold ended on', pill: 'Ended' },
-  cancelled: { title: 'This reservation is cancelled', text: 'It was cancelled on', pill: 'Cancelled' },
-  refunded: { title: 'This hold has ended', text: 'This hold ended on', pill: 'Refunded' },
-  converted: { title: 'It’s yours', text: 'You bought it on', pill: 'Bought' },
+  offered: { title: 'Nothing is reserved', text: 'This began', pill: 'Not paid' },
+  held: { title: 'Not paid yet', text: 'This began', pill: 'Not paid' },
+  paid: { title: 'It’s yours', text: 'You paid', pill: 'Paid' },
+  expired: { title: 'This hold has ended', text: 'This hold ended', pill: 'Ended' },
+  cancelled: { title: 'This reservation is cancelled', text: 'It was cancelled', pill: 'Cancelled' },
+  refunded: { title: 'This hold has ended', text: 'This hold ended', pill: 'Refunded' },
+  converted: { title: 'It’s yours', text: 'You bought it', pill: 'Bought' },
 };

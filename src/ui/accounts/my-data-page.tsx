@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import type { IconName } from '#src/ui/kit/icon-names.ts';
 import type { MyDataPage } from '#src/views/accounts/my-data-view.ts';
 import { FormAlert } from './form-alert.tsx';
 import { Note } from './note.tsx';
@@ -24,8 +25,14 @@ export function MyDataView({ page, message }: Props) {
       )}
       <h1>{page.title}</h1>
       {message !== null && <FormAlert message={message} />}
-      {page.step === 'download' && <Download page={page} />}
-      {page.step === 'erase' && <Erase page={page} />}
+      {page.step !== 'erased' && (
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.25rem]">
+          <div className="grid content-start gap-5">
+            {page.step === 'download' ? <Download page={page} /> : <Erase page={page} />}
+          </div>
+          <Parts />
+        </div>
+      )}
       {page.step === 'erased' && (
         <>
           <Text>{page.text}</Text>
@@ -38,6 +45,31 @@ export function MyDataView({ page, message }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+const PARTS: readonly { readonly icon: IconName; readonly text: string }[] = [
+  { icon: 'mail', text: 'The forms you sent and the bookings you made' },
+  { icon: 'heart', text: 'What you saved, and the alerts you asked for' },
+  { icon: 'user', text: 'Your name, phone number and email address' },
+  { icon: 'lock', text: 'The devices you’re signed in on' },
+];
+
+function Parts() {
+  return (
+    <aside aria-labelledby="my-data-parts" className="panel panel--sunk self-start">
+      <h2 id="my-data-parts" className="panel__title">
+        What your data is
+      </h2>
+      <ul className="mt-4 grid gap-3.5">
+        {PARTS.map(({ icon, text }) => (
+          <li key={text} className="flex gap-3">
+            <Icon name={icon} className="mt-0.5 size-5 flex-none text-link" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }
 

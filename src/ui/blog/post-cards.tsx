@@ -1,3 +1,4 @@
+import { CutOut } from '#src/ui/kit/cut-out.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { PostView } from '#src/views/blog/post-view.ts';
@@ -16,8 +17,12 @@ export function PostCards({ posts, body, headingLevel = 3 }: Props) {
     <ul className="posts">
       {posts.map((post) => (
         <li key={post.href} className="post">
-          <div className="post__picture">
-            <Photo picture={post.picture} body={body} sizes="375px" />
+          <div className="post__picture" data-cut-out={post.isCutOut ? '' : undefined}>
+            {post.isCutOut ? (
+              <CutOut picture={post.picture} body={body} sizes="375px" when="lazy" />
+            ) : (
+              <Photo picture={post.picture} body={body} sizes="375px" />
+            )}
           </div>
           <div className="post__words">
             <p className="text-sm text-ink-2">

@@ -105,10 +105,13 @@ test('the box leads to the calculator where there is one', () => {
 const page = (facts: Partial<CalculatorView> = {}) => shown(createElement(Calculator, { view: calculator(facts) }));
 const words = (facts: Partial<CalculatorView> = {}) => text(createElement(Calculator, { view: calculator(facts) }));
 
-// 30,499 at 10% over 260 weeks is 149.17 by the formula of annuities: rounded up, 150.
+// 30,000 at 10% over 260 weeks is 146.73 by the formula of annuities: rounded up, 147.
 test('M4.9 the calculator shows its first repayment without any script', () =>
-  expect(words()).toMatch(/Estimated repayment \$150\/wk \$7,800\/yr/));
-test('M4.10 and the total of all repayments and the fee', () => expect(words()).toMatch(/Total repayments \$39,499/));
+  expect(words()).toMatch(/Estimated repayment \$147\/wk \$7,644\/yr/));
+test('M4.10 and the total of all repayments and the fee, which loan, interest and fee come to', () => {
+  expect(words()).toMatch(/Loan \$30,000 Interest \$8,220 /);
+  expect(words()).toMatch(/260 repayments of \$147 \$38,220 Establishment fee \$499 Total repayments \$38,719/);
+});
 test('K2.1 with the rate, the comparison rate and the warning', () => {
   // 10% with 499 dollars of fees on 30,000 over 5 years: 10.71% or 10.72% by a table of annuities.
   expect(words()).toMatch(/10\.00% p\.a\. 10\.7[12]% p\.a\. comparison rate/);
@@ -157,10 +160,10 @@ test('M4.8 the sliders of a deposit and a final payment reach 250,000 in steps o
   expect(page().match(/type="range" min="0" max="250000" step="0.5"/g)).toHaveLength(2));
 test('M4.3 the cents of a fee are kept, in its line and in the total', () => {
   const ausloans = aLender({ id: 'ausloans', standalone: { establishmentFee: 1360.5, rounding: 'nearest' } });
-  // 31,360.50 at 10% over 260 weeks is 153.39 by the formula of annuities: to the nearest dollar 153; 260 × 153 + 1,360.50 = 41,140.50.
+  // 30,000 at 10% over 260 weeks is 146.73 by the formula of annuities: to the nearest dollar 147; 260 × 147 + 1,360.50 = 39,580.50.
   const shownWords = words(standaloneCalculator(ausloans, switches, { price: null, offer: null }));
   expect(shownWords).toMatch(/Establishment fee \$1,360\.50/);
-  expect(shownWords).toMatch(/Total repayments \$41,140\.50/);
+  expect(shownWords).toMatch(/Total repayments \$39,580\.50/);
 });
 test('M8.7 where the first figures depart from the estimate, the calculator says so', () => {
   expect(words({ departs: 'Where this differs: the term.' })).toContain('Where this differs: the term.');

@@ -7,8 +7,14 @@ const HIGH = 100;
 const WIDE = 12;
 const GAP = 4;
 
+interface Props {
+  readonly result: LoanResult;
+  /** Whether a fee is part of the loan. */
+  readonly hasFee: boolean;
+}
+
 /** A loan over its years: a bar for each year, principal below and interest above, with a text for screen readers. */
-export function LoanDrawing({ result }: { readonly result: LoanResult }) {
+export function LoanDrawing({ result, hasFee }: Props) {
   const { loan, exact, repayment } = result;
   if (!isNamed(repayment)) return null;
   const years = loanYears(result);
@@ -47,7 +53,7 @@ export function LoanDrawing({ result }: { readonly result: LoanResult }) {
       <figcaption>
         <p className="loan-drawing__key">
           <span data-kind="loan">
-            Loan with fees <b className="font-semibold">{wholeDollars(loan.principal)}</b>
+            {hasFee ? 'Loan with fees' : 'Loan'} <b className="font-semibold">{wholeDollars(loan.principal)}</b>
           </span>{' '}
           <span data-kind="interest">
             Interest <b className="font-semibold">{wholeDollars(result.interestPaid)}</b>

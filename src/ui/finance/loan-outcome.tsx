@@ -40,11 +40,11 @@ export function LoanOutcome({ view, state, result, departs }: Props) {
         )}
       </p>
       {departs !== null && <p className="mt-2 text-sm text-ink-2">{departs}</p>}
-      <LoanDrawing result={result} />
+      <LoanDrawing result={result} hasFee={fee > 0 && view.terms.isFeeLent} />
       {total !== null && (
         <dl className="loan-outcome__sums">
           <Sum label={`${payments} repayments of ${wholeDollars(repayment)}`} dollars={payments * repayment} />
-          {fee > 0 && <Sum label="Establishment fee" dollars={fee} />}
+          {fee > 0 && !view.terms.isFeeLent && <Sum label="Establishment fee" dollars={fee} />}
           <Sum label="Total repayments" dollars={total} isTotal />
           {state.residual > 0 && <Sum label="And a final payment of" dollars={state.residual} />}
         </dl>

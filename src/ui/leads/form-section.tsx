@@ -1,50 +1,52 @@
 import { use } from 'react';
-import { telHref } from '#src/rules/text/tel-href.ts';
-import { HoursList } from '#src/ui/hours/hours-list.tsx';
-import { PointList } from '#src/ui/kit/point-list.tsx';
 import { ModelPicture } from '#src/ui/models/model-picture.tsx';
-import { LocationAddress } from '#src/ui/places/location-address.tsx';
-import type { LocationLine } from '#src/use-cases/places/find-locations.ts';
-import type { HoursView } from '#src/views/hours/hours-view.ts';
+import { PageHead } from '#src/ui/pages/page-head.tsx';
+import type { PictureView } from '#src/views/images/image-view.ts';
 import type { FormView } from '#src/views/leads/form-view.ts';
 import type { WishView } from '#src/views/models/view-wish.ts';
+import { FormAside, type FormAsideProps } from './form-aside.tsx';
 import { PageFormReply } from './form-reply.ts';
 import { LeadForm } from './lead-form.island.tsx';
 
-interface Props {
+interface Props extends FormAsideProps {
   readonly heading: string;
   readonly text: string;
-  readonly points: readonly string[];
   /** Whether the heading is the page's own. */
   readonly isTitle: boolean;
   readonly ground: 'plain' | 'sunk';
   readonly view: FormView;
-  readonly location: LocationLine | null;
-  readonly hours: HoursView | null;
+  /** A vehicle in the band that then holds the heading; null for a heading over the form. */
+  readonly picture?: PictureView | null;
   /** The model that the visitor chose elsewhere. */
   readonly wish?: WishView | null;
 }
 
-/** A form on a page, and beside it its benefits and other ways to contact the dealer. */
-export function FormSection({ heading, text, points, isTitle, ground, view, location, hours, wish = null }: Props) {
+/** A form on a page, and beside it what happens next and who answers. */
+export function FormSection({ heading, text, isTitle, ground, view, picture = null, wish = null, ...beside }: Props) {
   const Heading = isTitle ? 'h1' : 'h2';
   return (
-    <section id={`${view.form.name}-form`} className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
-      <div className="wrap grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
-        <div className="grid content-start gap-6">
-          <div>
-            <Heading>{heading}</Heading>
-            {text !== '' && <p className="mt-3 text-lg text-ink-2">{text}</p>}
+    <>
+      {picture !== null && (
+        <PageHead heading={heading} headingLevel={isTitle ? 1 : 2} text={text} links={[]} picture={picture} ground="tint" />
+      )}
+      <section id={`${view.form.name}-form`} className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
+        <div className="wrap grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+          <div className="grid content-start gap-6">
+            {picture === null && (
+              <div>
+                <Heading>{heading}</Heading>
+                {text !== '' && <p className="mt-3 text-lg text-ink-2">{text}</p>}
+              </div>
+            )}
+            {wish !== null && <WishCard wish={wish} />}
+            <LeadForm view={view} reply={use(PageFormReply)} />
           </div>
-          {wish !== null && <WishCard wish={wish} />}
-          <LeadForm view={view} reply={use(PageFormReply)} />
+          <aside className={`grid content-start gap-8 ${picture === null ? 'lg:pt-16' : ''}`}>
+            <FormAside {...beside} headingLevel={isTitle ? 2 : 3} />
+          </aside>
         </div>
-        <aside className="grid content-start gap-8 lg:pt-16">
-          <PointList points={points} />
-          {location !== null && <Reach location={location} hours={hours} />}
-        </aside>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }
 
@@ -69,25 +71,6 @@ function WishCard({ wish }: { readonly wish: WishView }) {
         </p>
         {wish.isSample && <p className="text-sm text-ink-2">Sample figures.</p>}
       </div>
-    </div>
-  );
-}
-
-function Reach({ location, hours }: { readonly location: LocationLine; readonly hours: HoursView | null }) {
-  return (
-    <div>
-      <p className="font-semibold">{location.name}</p>
-      <address className="text-ink-2 not-italic">
-        <LocationAddress location={location} />
-      </address>
-      {location.phone !== null && (
-        <p>
-          <a href={telHref(location.phone)} className="field__link inline-flex min-h-11 items-center">
-            {location.phone}
-          </a>
-        </p>
-      )}
-      {hours !== null && <HoursList hours={hours} className="mt-1 max-w-88 text-md" tableClassName="divide-y divide-line" />}
     </div>
   );
 }

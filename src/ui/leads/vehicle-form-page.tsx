@@ -1,9 +1,11 @@
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { Photo } from '#src/ui/kit/photo.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { FormReply } from '#src/views/leads/form-view.ts';
 import type { VehicleFormPage as Page } from '#src/views/leads/show-form.ts';
 import { CarLine } from './car-line.tsx';
+import { FormAside } from './form-aside.tsx';
 import { LeadForm } from './lead-form.island.tsx';
 
 /** The page of a form about a vehicle: where the buttons of the vehicle's own page lead without script. */
@@ -11,14 +13,28 @@ export function VehicleFormPage({ page, reply }: { readonly page: Page; readonly
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={page.crumbs} />
-      <div id={`${page.form.form.name}-form`} className="mt-4 grid max-w-[44rem] gap-6">
-        <h1>{page.heading}</h1>
-        <SiteLink href={page.car.href} className="rounded-control hover:underline">
-          <CarLine car={page.car} />
-        </SiteLink>
-        <div data-dialog-form="">
-          <LeadForm view={page.form} reply={reply} />
+      <div className="mt-4 grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+        <div id={`${page.form.form.name}-form`} className="grid content-start gap-6">
+          <h1>{page.heading}</h1>
+          <SiteLink href={page.car.href} className="rounded-control hover:underline lg:hidden">
+            <CarLine car={page.car} />
+          </SiteLink>
+          <div data-dialog-form="">
+            <LeadForm view={page.form} reply={reply} />
+          </div>
         </div>
+        <aside className="grid content-start gap-8">
+          <SiteLink href={page.car.href} className="grid gap-3 hover:underline max-lg:hidden">
+            <div className="relative aspect-3/2 overflow-hidden rounded-photo">
+              <Photo picture={page.car.picture} body={page.car.body} sizes="(width >= 1024px) 420px, 1px" when="lazy" />
+            </div>
+            <p>
+              <span className="block text-lg font-semibold">{page.car.name}</span>
+              <span className="text-md text-ink-2">Stock {page.car.stockNumber}</span>
+            </p>
+          </SiteLink>
+          <FormAside points={[]} steps={page.steps} location={page.location} hours={page.hours} />
+        </aside>
       </div>
       <template data-form-dialog="">
         <FormDialog page={page} />

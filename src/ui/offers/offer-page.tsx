@@ -19,6 +19,7 @@ export function OfferPage({ page }: { readonly page: OfferPageView }) {
         heading="Ask about this offer"
         text={`Leave your details and ${page.dealer} will get back to you about ${offer.name}.`}
         points={[]}
+        steps={page.steps}
         isTitle={false}
         ground="sunk"
         view={page.form}

@@ -1,7 +1,6 @@
-import { bodyShape } from '#src/ui/kit/body-shape.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
-import { Silhouette } from '#src/ui/kit/silhouette.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import { LostRoad } from './lost-road.tsx';
 
 interface Props {
   readonly title: string;
@@ -31,9 +30,7 @@ export function MessagePage({ title, text, links, body = 'suv', headingLevel = 1
           </p>
         )}
       </div>
-      <div className="silhouette grid aspect-3/2 place-items-center rounded-panel bg-(--silhouette-ground) max-md:order-first max-md:aspect-2/1">
-        <Silhouette shape={bodyShape(body)} className="w-[74%]" />
-      </div>
+      <LostRoad body={body} />
     </div>
   );
 }

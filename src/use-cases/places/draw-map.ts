@@ -1,6 +1,6 @@
 import { australianOutlines } from '#src/adapters/outlines/outlines.ts';
 import type { Spot } from '#src/rules/places/clip-ring.ts';
-import { PIXELS_PER_KM, type RegionMap, RINGS_KM, regionMap, type TownMark } from '#src/rules/places/region-map.ts';
+import { PIXELS_PER_KM, type RegionMap, regionMap, SCALE_KM, type TownMark } from '#src/rules/places/region-map.ts';
 import { palette } from '#src/rules/theme/palette.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -16,44 +16,50 @@ export async function drawMap(context: Pick<PageContext, 'site' | 'showroom'>, s
   return mapSvg(regionMap({ ...australianOutlines, towns }, point), context.site.theme);
 }
 
+/**
+ * Fills whatever box it is shown in, with the location in the middle and a kilometre of one length everywhere. A town whose name would be cut
+ * off by the box, or lie under its caption, is left out there.
+ */
 function mapSvg({ width, height, land, borders, towns }: RegionMap, theme: Theme): string {
   const colours = coloursOf(theme);
+  const bar = SCALE_KM * PIXELS_PER_KM;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.sea}"/>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
+    `<style>${towns.map(hiddenWhenCut).join('')}</style>`,
+    `<rect width="100%" height="100%" fill="${colours.sea}"/>`,
+    `<svg x="50%" y="50%" overflow="visible"><g transform="translate(${-width / 2} ${-height / 2})">`,
     `<path d="${land.map((ring) => `${path(ring)}z`).join('')}" fill="${colours.land}" stroke="${colours.shore}" stroke-linejoin="round"/>`,
     `<path d="${borders.map(path).join('')}" fill="none" stroke="${colours.border}" stroke-dasharray="6 4"/>`,
-    `<g fill="none" stroke="${colours.ring}" stroke-dasharray="1 5" stroke-linecap="round" stroke-width="2">`,
-    ...RINGS_KM.map((km) => `<circle cx="${width / 2}" cy="${height / 2}" r="${km * PIXELS_PER_KM}"/>`),
-    `</g><g font-family="ui-sans-serif,system-ui,sans-serif" font-size="13" fill="${colours.name}" stroke="${colours.sea}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">`,
-    ...RINGS_KM.map(
-      (km) =>
-        `<text x="${width / 2}" y="${height / 2 + km * PIXELS_PER_KM + 4}" font-size="11" text-anchor="middle">${km} km</text>`,
-    ),
+    `<g font-family="ui-sans-serif,system-ui,sans-serif" font-size="13" fill="${colours.name}" stroke="${colours.sea}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">`,
     ...towns.map(townSvg),
-    '</g></svg>',
+    '</g></g></svg>',
+    `<svg x="100%" y="100%" overflow="visible"><g transform="translate(${-bar - 14} -14)">`,
+    `<path d="M0 -5V0H${bar}V-5" fill="none" stroke="${colours.name}" stroke-width="1.5"/>`,
+    `<text x="${bar / 2}" y="-7" text-anchor="middle" font-family="ui-sans-serif,system-ui,sans-serif" font-size="11" fill="${colours.name}">${SCALE_KM} km</text>`,
+    '</g></svg></svg>',
   ].join('');
 }
 
+const hiddenWhenCut = ({ needs }: TownMark, at: number): string =>
+  `@media not all and (min-width:${needs.width}px) and (min-height:${needs.height}px){#t${at}{display:none}}`;
+
 const path = (line: readonly Spot[]): string => line.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-function townSvg({ name, at: [x, y], side }: TownMark): string {
+function townSvg({ name, at: [x, y], side }: TownMark, at: number): string {
   const anchor = side === 'right' ? `x="${x + 8}"` : `x="${x - 8}" text-anchor="end"`;
-  return `<circle cx="${x}" cy="${y}" r="3"/><text ${anchor} y="${y + 4.5}">${name}</text>`;
+  return `<g id="t${at}"><circle cx="${x}" cy="${y}" r="3"/><text ${anchor} y="${y + 4.5}">${name}</text></g>`;
 }
 
 /** The site's own colours. A theme is checked when its file is applied, so the fallback should never be needed. */
 function coloursOf(theme: Theme) {
   const colours = palette(theme);
-  if (!colours.ok)
-    return { sea: '#e6eaee', land: '#ffffff', shore: '#9aa3ab', border: '#9aa3ab', ring: '#e6eaee', name: '#3a4046' };
+  if (!colours.ok) return { sea: '#e6eaee', land: '#ffffff', shore: '#9aa3ab', border: '#9aa3ab', name: '#3a4046' };
   const { roles, scales } = colours;
   return {
     sea: roles.surface,
     land: scales.neutral[100],
     shore: scales.brand[400],
     border: scales.neutral[500],
-    ring: scales.brand[400],
     name: roles['ink-2'],
   };
 }

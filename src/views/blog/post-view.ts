@@ -1,11 +1,12 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { publishedPosts } from '#src/rules/blog/posts.ts';
+import { isOwnPicture } from '#src/rules/images/image-address.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { dayText } from '#src/rules/time/day-text.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Post } from '#src/site/files/post-file.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
+import { cutOutView, type PictureView, pictureView } from '#src/views/images/image-view.ts';
 
 export interface PostView {
   readonly href: string;
@@ -16,6 +17,8 @@ export interface PostView {
   readonly day: string;
   readonly date: string;
   readonly picture: PictureView | null;
+  /** Whether it is a vehicle without a background, of which nothing may be cut off. */
+  readonly isCutOut: boolean;
 }
 
 /** The site's posts up to today, newest first. A showroom ends at midnight, so tomorrow's posts come with the next one. */
@@ -30,6 +33,7 @@ export const postHref = ({ category, slug }: Pick<Post, 'category' | 'slug'>): s
 
 export function postView(context: Pick<PageContext, 'site' | 'images'>, post: Post): PostView {
   const { title, summary, category, date, image } = post;
+  const isCutOut = image !== null && isOwnPicture(image);
   return {
     href: postHref(post),
     title,
@@ -37,7 +41,8 @@ export function postView(context: Pick<PageContext, 'site' | 'images'>, post: Po
     category,
     day: postDay(date),
     date,
-    picture: image === null ? null : pictureView(context, image),
+    picture: image === null ? null : isCutOut ? cutOutView(context, image) : pictureView(context, image),
+    isCutOut,
   };
 }
 

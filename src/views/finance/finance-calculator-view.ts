@@ -1,4 +1,4 @@
-import { type CalculatorStart, standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
+import { type CalculatorStart, standaloneCalculator, startAt } from '#src/rules/finance/calculator-start.ts';
 import { differenceText } from '#src/rules/finance/estimate-differences.ts';
 import { offerOf } from '#src/rules/finance/finance-estimate.ts';
 import { comparisonRange } from '#src/rules/finance/finance-text.ts';
@@ -40,8 +40,8 @@ export function detailCalculatorView(context: FinanceContext, car: Vehicle): Cal
 }
 
 /**
- * The calculator on a page of its own; null when it is switched off or the site has no lender (ledger M4, P11). With a vehicle it starts from the
- * vehicle's price and lender's offer, and says how it differs from the vehicle's estimate (M8); otherwise it starts from `amount`.
+ * The calculator on a page of its own; null when it is switched off or the site has no lender (ledger M4, P11). With a vehicle it starts as
+ * the vehicle's own calculator does, and says how it differs from the vehicle's estimate (M8); otherwise it starts from `amount`.
  */
 export function standaloneCalculatorView(
   context: FinanceContext,
@@ -52,8 +52,9 @@ export function standaloneCalculatorView(
   if (lender === null || !hasCalculator(context)) return null;
   const price = car !== null && isPrice(car.price) ? car.price : null;
   const offer = car === null ? null : offerOf(car, lender);
-  const start = standaloneCalculator(lender, context.site.switches, { price: price ?? amount, offer });
   const estimate = car === null ? null : estimateOf(context, car);
+  const alone = standaloneCalculator(lender, context.site.switches, { price: price ?? amount, offer });
+  const start = estimate === null || price === null ? alone : startAt(alone, estimate, price);
   return calculatorView(lender, start, {
     disclaimer: disclaimerOf(context, car),
     interestFixed: false,
@@ -66,7 +67,8 @@ function calculatorView(
   start: CalculatorStart,
   { disclaimer, interestFixed, departs }: Pick<CalculatorView, 'disclaimer' | 'interestFixed' | 'departs'>,
 ): CalculatorView {
-  const fees = [{ label: 'Establishment', dollars: start.terms.establishmentFee }, ...lender.fees];
+  const charged = [{ label: 'Establishment', dollars: start.terms.establishmentFee }, ...lender.fees];
+  const fees = charged.filter(({ dollars }) => dollars > 0);
   return {
     ...start,
     interestFixed,

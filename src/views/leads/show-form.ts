@@ -2,13 +2,16 @@ import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import { VEHICLE_FORMS } from '#src/rules/leads/form-name.ts';
 import { isFormOffered } from '#src/rules/leads/form-needs.ts';
+import { type NextStep, nextSteps } from '#src/rules/leads/next-steps.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import { contactLocation, type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { type FormCar, type FormLink, type FormView, formView, type VehicleForms } from './form-view.ts';
@@ -19,6 +22,10 @@ export interface VehicleFormPage {
   readonly heading: string;
   readonly form: FormView;
   readonly car: FormCar;
+  readonly steps: readonly NextStep[];
+  /** Who answers. */
+  readonly location: LocationLine | null;
+  readonly hours: HoursView | null;
 }
 
 /** What an address of a vehicle's form leads to, as a vehicle's own does. */
@@ -34,6 +41,7 @@ export async function showVehicleForm(context: PageContext, key: string, part: s
   if (name === undefined || car === null || !isOffered(context, car, name)) return null;
   if (key !== car.slug) return { kind: 'moved', slug: car.slug };
   const { heading } = words(context, car, name);
+  const place = contactLocation(context, car);
   const make = `${context.site.switches.breadcrumbPrefix}${slugOf(car.make)}`;
   return {
     kind: 'page',
@@ -47,6 +55,9 @@ export async function showVehicleForm(context: PageContext, key: string, part: s
       heading,
       form: formView(context, name, { car, action: hrefOf(car, name) }),
       car: formCar(context, car),
+      steps: nextSteps(name, car.itemType),
+      location: place === null ? null : locationLine(context, place),
+      hours: place === null ? null : hoursView(context, place),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { type NextStep, nextSteps } from '#src/rules/leads/next-steps.ts';
 import { offerAddress, offerPath } from '#src/rules/offers/offer.ts';
 import { primaryOf } from '#src/rules/places/location.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -16,6 +17,7 @@ export interface OfferPageView {
   readonly offer: OfferView;
   readonly dealer: string;
   readonly form: FormView;
+  readonly steps: readonly NextStep[];
   readonly location: LocationLine | null;
   readonly hours: HoursView | null;
   readonly stock: OfferStock | null;
@@ -54,6 +56,7 @@ export function showOffer(context: PageContext, make: string | null, id: string)
     offer: offerView(context, offer),
     dealer: dealership?.name ?? site.name,
     form: formView(context, 'offer', { offer, action: href }),
+    steps: nextSteps('offer', site.switches.itemType),
     location: location === null ? null : locationLine(context, location),
     hours: location === null ? null : hoursView(context, location),
     stock: offerStock(context, offer),

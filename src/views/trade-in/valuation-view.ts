@@ -2,6 +2,7 @@ import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { Option } from '#src/rules/leads/fields.ts';
 import type { StepField } from '#src/rules/leads/form-types.ts';
 import { VALUATION_STEPS } from '#src/rules/leads/valuation-steps.ts';
+import { phoneText } from '#src/rules/text/phone-text.ts';
 import { longDayText } from '#src/rules/time/long-day-text.ts';
 import { noFigureText, notFoundText, rangeText } from '#src/rules/trade-in/valuation-words.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -177,7 +178,7 @@ function inspectionOf(context: Context, valuation: Valuation): Inspection {
   return {
     inspection: isKnown ? withoutContact(asked, fields) : asked,
     person: { name, last_name, email, phone, message: about },
-    who: isKnown ? [[name, last_name].filter(Boolean).join(' '), phone, email].filter(Boolean).join(', ') : null,
+    who: isKnown ? [[name, last_name].filter(Boolean).join(' '), phoneText(phone), email].filter(Boolean).join(', ') : null,
   };
 }
 

@@ -16,14 +16,19 @@ export function dealerEmail(email: LeadEmail): WrittenEmail {
   return { subject, text: text(email, opening), html: html(email, opening) };
 }
 
+/** Which location it is for, where that is not the site itself. */
+const placeLine = ({ dealer, site }: LeadEmail): string | null => (dealer.name === site.name ? null : `For ${dealer.name}`);
+
 function html(email: LeadEmail, opening: string): string {
   const { person, car } = email;
   const { colours } = email.site;
+  const place = placeLine(email);
   return emailPage(
     email.site,
     email.message ?? opening,
     title(`${email.kind} from ${person.name}`),
     paragraph(opening),
+    place === null ? null : paragraph(place, { fontWeight: 700 }),
     person.phone === null ? null : button(telHref(person.phone), `Call ${person.phone}`, colours),
     person.email === null ? null : button(`mailto:${encodeURIComponent(person.email)}`, 'Reply by email', colours),
     email.message === null ? null : quoted(email.message, colours),
@@ -51,6 +56,7 @@ function text(email: LeadEmail, opening: string): string {
   const { car } = email;
   return emailText([
     opening,
+    placeLine(email),
     email.message,
     car === null
       ? null
