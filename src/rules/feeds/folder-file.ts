@@ -13,6 +13,10 @@ const PARTIAL = /^[.~]|\.(?:part|partial|filepart|tmp|temp|crdownload|swp|lock|u
 /** Whether a name is that of a file still being written, or of no feed at all. */
 export const isPartialName = (name: string): boolean => PARTIAL.test(name);
 
+/** Oldest first: a later file may say otherwise. */
+export const byAge = (one: SeenFile, other: SeenFile): number =>
+  one.changedAt - other.changedAt || (one.name < other.name ? -1 : 1);
+
 /**
  * The files of a folder that are complete, oldest first: those that were there with the same size and time before, at least ten seconds ago. A
  * file's own time is not enough, because some servers set it to the sender's.
@@ -31,8 +35,6 @@ export function completeFiles(
         return [file.name, { ...file, since: isSame ? last.since : now }] as const;
       }),
   );
-  const complete = [...seen.values()]
-    .filter(({ since }) => now - since >= QUIET_MS)
-    .toSorted((one, other) => one.changedAt - other.changedAt || (one.name < other.name ? -1 : 1));
+  const complete = [...seen.values()].filter(({ since }) => now - since >= QUIET_MS).toSorted(byAge);
   return { seen, complete };
 }
