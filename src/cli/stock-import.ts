@@ -8,7 +8,7 @@ import { numberText } from '#src/rules/text/number-text.ts';
 import { slugSchema } from '#src/site/fields.ts';
 import { type FeedImported, type ImportAccount, importFeed } from '#src/use-cases/stock/import-feed.ts';
 import { parseMapping } from '#src/use-cases/stock/parse-mapping.ts';
-import { FileHeld } from '#src/use-cases/stock/stock-run.ts';
+import { FileHeld } from '#src/use-cases/stock/run-result.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { ALL_IN, accountLines, changeLines, isAllIn, NOTHING_DONE, proposalLines, SOME_LEFT } from './stock-lines.ts';
 import { withPlatform } from './with-platform.ts';

@@ -1,5 +1,6 @@
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
-import type { FieldName, ReadingAids } from './feed-fields.ts';
+import type { FieldName } from './feed-headers.ts';
+import type { ReadingAids } from './feed-looks.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { readDay } from './read-day.ts';
 import { readDistance } from './read-distance.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
-import type { ReadingAids } from '#src/rules/feeds/feed-fields.ts';
+import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
 import { addsUp, CellNotes, type NotedCells } from '#src/rules/feeds/import-account.ts';
 import { type FeedMapping, ordered, type Proposal, proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { Makes } from '#src/rules/feeds/read-make.ts';
@@ -9,7 +9,8 @@ import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
 import { FeedRows, type OwnRow } from './feed-rows.ts';
 import { isOwnValue, ownRow } from './own-rows.ts';
-import { type RunResult, StockRun } from './stock-run.ts';
+import type { RunResult } from './run-result.ts';
+import { StockRun } from './stock-run.ts';
 import { UnknownDealership } from './upsert-vehicles.ts';
 
 /** What is to be imported, and how. */
@@ -80,7 +81,9 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
       if (given.isDryRun) throw new DryRun(account);
       return account;
     });
-    if (proposal !== null) await platform.saveFeedMapping(given.dealership, given.name, proposal.mapping);
+    // A mapping by which no row could be read is no use to the next file.
+    if (proposal !== null && account.setAside.length < account.rows)
+      await platform.saveFeedMapping(given.dealership, given.name, proposal.mapping);
     return { kind: 'done', account, proposal };
   } catch (error) {
     if (error instanceof DryRun) return { kind: 'dry-run', account: error.account, proposal };

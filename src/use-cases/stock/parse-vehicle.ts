@@ -102,7 +102,7 @@ const hotspot = z.object({
 
 /** One vehicle in a feed, under the names of the ledger (V20, V21). Anything not named here is dropped: a purchase cost is never stored (J2). */
 export const vehicleInput = z.object({
-  stocknum: needed('the stock number', 40),
+  stocknum: needed('the stock number', VEHICLE_LIMITS.stocknumLetters),
   location: text(80),
   year: z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), z.int('must be a year').min(1900).max(2100)),
   make: needed('the make'),
