@@ -99,6 +99,20 @@ describe('J7 a watched folder', () => {
     }
     expect(existsSync(inFolder('waits.csv'))).toBe(true);
   });
+  test('J10 has photos beside its files, which are the cars’ that name them and no files of rows', async () => {
+    for (let at = 0; at < 1_010; at += 1) put(`S${at}.jpg`, 'a photo');
+    put('stock.csv', csvOf([aFeedCar('S1', { Photos: 'S1.jpg, photos/S1-2.jpg;../S1-3.jpg' })]));
+    const lookout = new FeedLookout(yard.means);
+    await namesFound(lookout);
+    later(10);
+    expect(await namesFound(lookout)).toEqual(['stock.csv']);
+    expect(resultsOf(await yard.run('ftp'))).toEqual(['imported']);
+    const { images } = await yard.fleet.all.selectFrom('vehicle').select('images').executeTakeFirstOrThrow();
+    expect(images.map(({ url }) => url)).toEqual(['upload:ftp/S1.jpg', 'upload:ftp/photos/S1-2.jpg']);
+    expect((await yard.feed('ftp')).last?.account.notes).toContainEqual(
+      expect.objectContaining({ column: 'Photos', how: 'repaired' }),
+    );
+  });
   test('follows no link out of it', async () => {
     writeFileSync(path.join(yard.folder, 'secret.csv'), cars(1));
     mkdirSync(inFolder(), { recursive: true });

@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { link, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SeenFile } from '#src/rules/feeds/folder-file.ts';
+import { isPhotoName } from '#src/rules/photos/uploaded-photo.ts';
 
 /** The folders beside the files of a feed: what is being imported, what was, and what could not be. */
 const [WORKING, DONE, FAILED] = ['.working', 'done', 'failed'];
@@ -35,10 +36,11 @@ export class FeedFolder {
     return Math.max(0, ...found.map((one) => one?.mtimeMs ?? 0));
   }
 
-  /** The files that somebody has put there; links and folders are not looked at. */
+  /** The files that somebody has put there; links, folders and photos are not looked at. */
   async files(): Promise<SeenFile[]> {
     const seen: SeenFile[] = [];
     for (const name of await namesIn(this.path)) {
+      if (isPhotoName(name)) continue;
       const found = await lstat(path.join(this.path, name)).catch(() => null);
       if (found?.isFile() === true) seen.push({ name, size: found.size, changedAt: found.mtimeMs });
       if (seen.length >= MOST) break;

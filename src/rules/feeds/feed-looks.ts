@@ -12,6 +12,8 @@ import type { Reading } from './reading.ts';
 export interface ReadingAids {
   readonly makes: Makes;
   readonly thisYear: number;
+  /** The feed in whose folder photos may lie; none when it has no folder. */
+  readonly uploadsOf?: string | null;
 }
 
 type Looks = (value: string, aids: ReadingAids) => boolean;
@@ -45,7 +47,7 @@ const LOOKS: Readonly<Partial<Record<FieldName, Looks>>> = {
   fuel_use: readable(readUse, /(?:l|kwh)\s*\/\s*100/i),
   colour: (value) => !value.includes('/') && isKnown(readColour)(value),
   colours: (value) => /^[^/]{3,40}\/[^/]{3,40}$/.test(value) && isKnown(readColour)(value.split('/')[0] ?? ''),
-  photos: matches(/^https?:\/\/\S+\.(?:jpe?g|png|webp|avif|gif)\b/i),
+  photos: matches(/^(?:https?:\/\/\S+|[^:]{1,120})\.(?:jpe?g|png|webp|avif|heic|gif)\b/i),
   video: matches(/^https?:\/\/\S*(?:youtu|vimeo)/i),
   body_length: readable(readLength, /\d\s*(?:ft|feet|'|m\b)/i),
   aggregate_trailer_mass: readable(readMass, /\d\s*(?:kg|t)\b/i),

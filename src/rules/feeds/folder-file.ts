@@ -7,6 +7,10 @@ export interface SeenFile {
 
 /** How long a file must have stayed as it is: a slow upload pauses, but seldom for as long. */
 const QUIET_MS = 10_000;
+
+/** Whether a file was written a moment ago. One whose time is ahead of ours has its sender's. */
+export const isStillWritten = (changedAt: number, now: number): boolean => changedAt <= now && now - changedAt < QUIET_MS;
+
 /** What programs call a file while they write it. */
 const PARTIAL = /^[.~]|\.(?:part|partial|filepart|tmp|temp|crdownload|swp|lock|uploading)$|~$/i;
 

@@ -31,6 +31,7 @@ export async function importFile(means: FeedMeans, feed: DefinedFeed, file: Arri
       name,
       source: file.source,
       mapping: definition.mapping,
+      hasFolder: definition.from.kind === 'folder',
       mode: definition.mode,
       isAccepted: file.isAccepted,
       isDryRun: false,

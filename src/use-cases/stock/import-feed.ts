@@ -21,6 +21,8 @@ export interface FeedImport {
   readonly name: string;
   readonly source: string;
   readonly mapping: FeedMapping | null;
+  /** Whether the feed has a folder, in which photos may lie too. */
+  readonly hasFolder?: boolean;
   readonly mode: 'changes' | 'snapshot';
   readonly isAccepted: boolean;
   readonly isDryRun: boolean;
@@ -48,7 +50,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 3;
+const READING = 4;
 const SAMPLE = 300;
 
 /** A dry run rolls its transaction back by this. */
@@ -68,7 +70,11 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
   if (!(await platform.hasDealership(given.dealership)))
     throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
   const isOwn = await needsNoMapping(given.feed);
-  const aids: ReadingAids = { makes: new Makes(await platform.knownMakes()), thisYear: given.now.getUTCFullYear() };
+  const aids: ReadingAids = {
+    makes: new Makes(await platform.knownMakes()),
+    thisYear: given.now.getUTCFullYear(),
+    uploadsOf: given.hasFolder === true ? given.name : null,
+  };
   const saved = isOwn ? null : (given.mapping ?? (await platform.feedMapping(given.dealership, given.name)));
   const proposal = isOwn || saved !== null ? null : await propose(given.feed, aids);
   if (proposal !== null && !given.isAccepted) return { kind: 'proposed', proposal };
