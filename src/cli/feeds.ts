@@ -146,7 +146,7 @@ function feedLines(feed: ListedFeed, folder: string): string[] {
 function tell(run: FeedRun, { json }: Options): number {
   if (json === true) say(JSON.stringify(run, null, 2));
   if (run.kind === 'busy') {
-    complain('Another process is working on this feed. Try again later.');
+    complain('Another process is working on this feed, so nothing was tried or accepted. Try again in a moment.');
     return NOTHING_DONE;
   }
   if (run.kind === 'undefined')

@@ -5,9 +5,10 @@ import { BadFeed } from '#src/adapters/feeds/feed-file.ts';
 import { writeLeftOut } from '#src/adapters/feeds/left-out-file.ts';
 import { type OpenFeed, openFeed } from '#src/adapters/feeds/open-feed.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
+import { slugSchema } from '#src/site/fields.ts';
 import { type FeedImported, type ImportAccount, importFeed } from '#src/use-cases/stock/import-feed.ts';
 import { parseMapping } from '#src/use-cases/stock/parse-mapping.ts';
-import { FileHeld } from '#src/use-cases/stock/stock-run.ts';
+import { FileHeld } from '#src/use-cases/stock/run-result.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { ALL_IN, accountLines, changeLines, isAllIn, NOTHING_DONE, proposalLines, SOME_LEFT } from './stock-lines.ts';
 import { withPlatform } from './with-platform.ts';
@@ -20,6 +21,9 @@ export async function importStock([file]: readonly string[], options: Options): 
   const { dealership, feed: name = 'file' } = options;
   if (file === undefined || typeof dealership !== 'string' || typeof name !== 'string')
     throw new BadUse('Name the file, and the dealership with --dealership SLUG.');
+  // As in sites' files: it names a folder, too.
+  if (!slugSchema.safeParse(name).success)
+    throw new BadUse(`"${name}" is no name for a feed: use small letters, digits and hyphens.`);
   const mapping = typeof options.mapping === 'string' ? parseMapping(await readMapping(options.mapping)) : null;
   const feed = await openFeed(file);
   // Whoever serves visitors on this machine goes first, unless the file is read in no time.

@@ -3,7 +3,7 @@ import { removeOldFiles } from '#src/store/stock/feed-deliveries.ts';
 import { removeOldImports, removeOldViews } from '#src/store/stock/tidy-stock.ts';
 import type { Job } from './job.ts';
 
-/** Each night: deletes import reports and what feeds sent more than ninety days ago. A dealer's feed adds dozens a day. */
+/** Each night: deletes import reports that have been kept long enough, and what feeds sent before that. A dealer's feed adds dozens a day. */
 export const tidyImports: Job = {
   name: 'tidy-imports',
   schedule: { cron: '20 3 * * *', tz: 'Australia/Sydney' },

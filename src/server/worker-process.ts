@@ -6,6 +6,7 @@ import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-mailer.ts';
 import { fetchPhoto } from '#src/adapters/photos/fetch-photo.ts';
+import { readUpload } from '#src/adapters/photos/read-upload.ts';
 import { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
@@ -81,6 +82,7 @@ export async function startWorkerProcess(
       db,
       photos,
       fetch: (url, known) => fetchPhoto(url, known),
+      readUpload: (of, known) => readUpload(feedsDir, of, known, Date.now()),
       // The code that decodes is loaded for the first photo, so that a start does not wait for it.
       develop: (bytes) => decoding.run(async () => (await import('#src/adapters/photos/develop-photo.ts')).developPhoto(bytes)),
       now,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -68,6 +68,57 @@ test('J7 a folder’s file waits for its mapping, is accepted, run, shown, and s
   expect(shown.output).toMatch(/The last report, on second\.csv at .*, 3 rows:\n0 added, 0 changed, 2 unchanged, 1 set aside\./);
   expect([none.code, none.output]).toEqual([0, 'Nothing has arrived.\n']);
   expect(readdirSync(inFolder('done'))).toHaveLength(3);
+});
+
+test('J8 the rows that an import left out are beside its file, to be mended and imported, and are gone when all went in', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const [file, left] = [path.join(folder, 'dms.csv'), path.join(folder, 'dms.left-out.csv')];
+  const importing = (name: string, ...more: readonly string[]) => [
+    'stock',
+    'import',
+    name,
+    '--dealership',
+    DEALERSHIP,
+    '--feed',
+    'by-hand',
+    ...more,
+  ];
+  const bad = aFeedCar('L2', { Price: 'twenty grand' });
+  writeFileSync(file, csvOf([aFeedCar('L1'), bad]));
+  const [some] = (await run(importing(file, '--accept'))) as [Ran];
+  expect([some.code, some.output]).toEqual([3, expect.stringContaining(`The rows that were left out are in ${left}`)]);
+  const rows = readFileSync(left, 'utf8');
+  expect(rows.split('\n').filter((line) => line !== '')).toHaveLength(2);
+  expect(rows).toMatch(/^Stock No,Make,.*,Why it was left out\nL2,.*twenty grand.*cannot be read as a price\n$/);
+  writeFileSync(left, rows.replace('twenty grand', '20000'));
+  const [mended] = (await run(importing(left))) as [Ran];
+  expect([mended.code, await stocked()]).toEqual([0, expect.arrayContaining(['L1', 'L2'])]);
+  writeFileSync(file, csvOf([aFeedCar('L1'), aFeedCar('L2')]));
+  const [all] = (await run(importing(file))) as [Ran];
+  expect([all.code, existsSync(left)]).toEqual([0, false]);
+  mkdirSync(left);
+  writeFileSync(file, csvOf([aFeedCar('L1'), bad]));
+  const [unwritten] = (await run(importing(file))) as [Ran];
+  expect([unwritten.code, unwritten.output]).toEqual([3, expect.stringContaining(`${left} cannot be written`)]);
+});
+
+test('J7 a retry while another process is at work says that nothing was done, and a feed has a name that a folder can have', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  await sql`update feed set leased_until = now() + interval '10 minutes' where name = 'ftp'`.execute(fleet.all);
+  const [busy, name] = (await run(of('retry', 'ftp', '--accept'), [
+    'stock',
+    'import',
+    path.join(folder, 'dms.csv'),
+    '--dealership',
+    DEALERSHIP,
+    '--feed',
+    '../ftp',
+  ])) as [Ran, Ran];
+  await sql`update feed set leased_until = null where name = 'ftp'`.execute(fleet.all);
+  expect([busy.code, busy.output]).toEqual([1, expect.stringContaining('nothing was tried and nothing accepted')]);
+  expect([name.code, name.output]).toEqual([2, expect.stringContaining('"../ftp" is no name for a feed')]);
 });
 
 test('J7 a feed is paused and resumed, and the doctor names one that fails', { timeout: PATIENCE_MS }, async () => {

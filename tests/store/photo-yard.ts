@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { developPhoto } from '#src/adapters/photos/develop-photo.ts';
 import { fetchPhoto } from '#src/adapters/photos/fetch-photo.ts';
 import { PhotoFolder } from '#src/adapters/photos/photo-folder.ts';
+import { readUpload } from '#src/adapters/photos/read-upload.ts';
+import { isUpload } from '#src/rules/photos/uploaded-photo.ts';
 import { takeDuePhotos } from '#src/store/photos/due-photos.ts';
 import type { PhotoOutcome } from '#src/store/photos/record-photos.ts';
 import { askForPhoto, type PhotoMeans, storePhotos } from '#src/use-cases/photos/fetch-photos.ts';
@@ -56,6 +58,7 @@ export async function aPhotoYard(): Promise<PhotoYard> {
     db: fleet.all,
     // Feeds may name https alone; in place of a host of the internet the server on this machine answers.
     fetch: (url, known) => fetchPhoto(url.replace(HOST, server.origin), known, { ownOrigins: new Set([server.origin]) }),
+    readUpload: (of, known) => readUpload(path.join(folder, 'feeds'), of, known, Date.now()),
     develop: developPhoto,
     photos: new PhotoFolder(path.join(folder, 'photos')),
     now: () => new Date(),
@@ -71,7 +74,7 @@ export async function aPhotoYard(): Promise<PhotoYard> {
     folder,
     failures,
     async list(stocknum, photos, { dealership = 'harbour-motors', price = 30_000 } = {}) {
-      const images = photos.map((name) => (name.startsWith('/') ? name : `${HOST}/${name}`));
+      const images = photos.map((name) => (name.startsWith('/') || isUpload(name) ? name : `${HOST}/${name}`));
       const { setAside } = await fleet.stock(dealership, [aVehicle({ stocknum, price, images })]);
       if (setAside.length > 0) throw new Error(JSON.stringify(setAside));
     },
@@ -93,7 +96,7 @@ export async function aPhotoYard(): Promise<PhotoYard> {
       const rows = await fleet.all.selectFrom('photoSource').select(['url', 'state', 'reason']).orderBy('url').execute();
       const words = ({ state, reason }: { state: string; reason: string | null }) =>
         reason === null ? state : `${state}: ${reason}`;
-      return Object.fromEntries(rows.map((row) => [row.url.slice(HOST.length + 1), words(row)]));
+      return Object.fromEntries(rows.map((row) => [row.url.replace(`${HOST}/`, ''), words(row)]));
     },
     files: () =>
       existsSync(photosDir)

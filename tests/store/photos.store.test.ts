@@ -1,3 +1,5 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -144,6 +146,32 @@ test('J10 a photo that is kept stays when its server no longer has it', async ()
   await yard.list('A1', ['gone.jpg'], { price: 29_000 });
   expect(await yard.fetchDue()).toEqual(['unchanged']);
   expect(await yard.shown('A1')).toEqual(before);
+});
+
+test('J10 photos that lie in a feed’s folder are kept and shown in their order; one that is missing or a HEIC is listed and skipped', async () => {
+  const folder = path.join(yard.folder, 'feeds', 'harbour-motors', 'ftp');
+  mkdirSync(folder, { recursive: true });
+  const put = (name: string, bytes: Buffer) => {
+    writeFileSync(path.join(folder, name), bytes);
+    utimesSync(path.join(folder, name), new Date(0), new Date(0));
+  };
+  put('one.jpg', await aPhoto('#ff0000'));
+  put('two.jpg', await aPhoto('#0000ff'));
+  put('phone.heic', Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'x'.repeat(40)}`));
+  await yard.list('UP', ['upload:ftp/phone.heic', 'upload:ftp/two.jpg', 'upload:ftp/late.jpg', 'upload:ftp/one.jpg']);
+  expect(await yard.shown('UP')).toEqual([]);
+  expect((await yard.fetchDue()).toSorted()).toEqual(['failed', 'failed', 'kept', 'kept']);
+  const kept = await yard.shown('UP');
+  expect(kept).toHaveLength(2);
+  expect(await yard.states()).toMatchObject({
+    'upload:ftp/phone.heic': 'failed: The photo is a HEIC, which cannot be read here: send it as JPEG.',
+    'upload:ftp/late.jpg': 'waiting: The photo is not in the feed’s folder.',
+  });
+  put('late.jpg', await aPhoto('#00ff00'));
+  await yard.hurry();
+  expect(await yard.fetchDue()).toEqual(['kept']);
+  const [first, , last] = await yard.shown('UP');
+  expect([first, last]).toEqual(kept);
 });
 
 test('J10 no more than sixty photos of a vehicle are fetched', async () => {

@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
-import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SeenFile } from '#src/rules/feeds/folder-file.ts';
+import { isPhotoName } from '#src/rules/photos/uploaded-photo.ts';
 
 /** The folders beside the files of a feed: what is being imported, what was, and what could not be. */
 const [WORKING, DONE, FAILED] = ['.working', 'done', 'failed'];
@@ -21,7 +22,12 @@ export class FeedFolder {
 
   async create(): Promise<void> {
     await mkdir(this.path, { recursive: true });
-    for (const inside of [WORKING, DONE, FAILED]) await mkdir(path.join(this.path, inside), { recursive: true, mode: 0o700 });
+    for (const inside of [WORKING, DONE, FAILED]) {
+      const folder = path.join(this.path, inside);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Whoever may write beside it can put a link in its place, and what is kept would be written somewhere else.
+      if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is a link and no folder.`);
+    }
   }
 
   /** When a name was last added to it or taken from it, here or in what is being imported. */
@@ -30,10 +36,11 @@ export class FeedFolder {
     return Math.max(0, ...found.map((one) => one?.mtimeMs ?? 0));
   }
 
-  /** The files that somebody has put there; links and folders are not looked at. */
+  /** The files that somebody has put there; links, folders and photos are not looked at. */
   async files(): Promise<SeenFile[]> {
     const seen: SeenFile[] = [];
     for (const name of await namesIn(this.path)) {
+      if (isPhotoName(name)) continue;
       const found = await lstat(path.join(this.path, name)).catch(() => null);
       if (found?.isFile() === true) seen.push({ name, size: found.size, changedAt: found.mtimeMs });
       if (seen.length >= MOST) break;
@@ -55,34 +62,45 @@ export class FeedFolder {
     return null;
   }
 
-  /** Files that a process which died was at work on. The feed is leased to the caller, so nobody is. */
-  interrupted(): Promise<string[]> {
-    return namesIn(path.join(this.path, WORKING));
+  /** Files that a process which died was at work on, and those that are tried again. The feed is leased to the caller, so nobody is. */
+  async interrupted(): Promise<string[]> {
+    return (await namesIn(path.join(this.path, WORKING))).toSorted();
   }
 
-  /** Puts a claimed file back, to be tried again. */
+  /** Where a claimed file is. */
+  workingPath(name: string): string {
+    return path.join(this.path, WORKING, name);
+  }
+
+  /** Puts a claimed file back, to be tried again; it stays where it is if another one of its name has come since. */
   async putBack(name: string): Promise<void> {
-    await rename(path.join(this.path, WORKING, name), path.join(this.path, name));
+    const working = this.workingPath(name);
+    try {
+      await link(working, path.join(this.path, undated(name)));
+    } catch {
+      return;
+    }
+    await rm(working);
   }
 
   async keep(name: string, now: Date): Promise<string> {
     const kept = path.join(this.path, DONE, dated(name, now));
-    await rename(path.join(this.path, WORKING, name), kept);
+    await rename(this.workingPath(name), kept);
     return kept;
   }
 
   /** Keeps a file that was not imported, with the reason beside it. */
   async fail(name: string, reason: string, now: Date): Promise<void> {
     const failed = path.join(this.path, FAILED, dated(name, now));
-    await rename(path.join(this.path, WORKING, name), failed);
+    await rename(this.workingPath(name), failed);
     await writeFile(failed + REASON, `${reason}\n`);
   }
 
-  /** Brings back the files that were not imported, with their old names; how many. */
+  /** Claims the files that were not imported, to be tried again before anything that has come since; how many. */
   async retry(): Promise<number> {
     const names = (await namesIn(path.join(this.path, FAILED))).filter((name) => !name.endsWith(REASON));
     for (const name of names) {
-      await rename(path.join(this.path, FAILED, name), path.join(this.path, undated(name)));
+      await rename(path.join(this.path, FAILED, name), this.workingPath(name));
       await rm(path.join(this.path, FAILED, name + REASON), { force: true });
     }
     return names.length;
@@ -100,7 +118,8 @@ export class FeedFolder {
       for (const name of await namesIn(path.join(this.path, inside))) {
         const file = path.join(this.path, inside, name);
         const found = await lstat(file).catch(() => null);
-        if (found === null || found.mtimeMs >= before.getTime()) continue;
+        // A file's own time is its sender's, who may have written it long ago.
+        if (found === null || (takenAt(name) ?? found.mtimeMs) >= before.getTime()) continue;
         await rm(file, { force: true });
         removed += 1;
       }
@@ -110,12 +129,20 @@ export class FeedFolder {
 
 /** A file's name with when it was taken. A folder's names have 255 bytes at most, and a reason or the rows left out may stand beside it. */
 function dated(name: string, now: Date): string {
-  let kept = name;
+  let kept = undated(name);
   while (Buffer.byteLength(kept) > MOST_NAME_BYTES) kept = kept.slice(1);
   return `${now.toISOString().replaceAll(/[:.]/g, '-')} ${kept}`;
 }
 
-const undated = (name: string): string => name.replace(/^\d{4}-\d\d-\d\dT[\d-]+Z /, '');
+const DATED = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z /;
+
+/** The name that a file came with. */
+export const undated = (name: string): string => name.replace(DATED, '');
+
+function takenAt(name: string): number | null {
+  const [, day, hour, minute, second, rest] = DATED.exec(name) ?? [];
+  return day === undefined ? null : Date.parse(`${day}${hour}:${minute}:${second}.${rest}Z`);
+}
 
 async function namesIn(folder: string): Promise<string[]> {
   const entries: Dirent[] = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

@@ -2,6 +2,7 @@ import { type Duplex, Readable } from 'node:stream';
 import pick from 'stream-json/filters/pick.js';
 import parser from 'stream-json/parser.js';
 import streamArray from 'stream-json/streamers/stream-array.js';
+import { boundedJson } from './bounded-json.ts';
 import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
 import { type FeedRow, INSIDE, MOST_COLUMNS, noCells } from './feed-row.ts';
 
@@ -10,13 +11,14 @@ export async function* jsonValues(file: FeedFile): AsyncGenerator<unknown> {
   const isList = (await beginningOf(file, 4096)).trimStart().startsWith('[');
   try {
     const wanted = isList ? null : await findList(file);
+    const text = boundedJson(textOf(file), wanted === null ? 1 : wanted.length + 1);
     const values =
       wanted === null
-        ? flowing(textOf(file), streamArray.withParserAsStream())
-        : flowing(textOf(file), pick.withParserAsStream({ filter: isAt(wanted), once: true }), streamArray.asStream());
+        ? flowing(text, streamArray.withParserAsStream())
+        : flowing(text, pick.withParserAsStream({ filter: isAt(wanted), once: true }), streamArray.asStream());
     for await (const item of values) yield (item as { readonly value: unknown }).value;
   } catch (error) {
-    if (error instanceof BadFeed) throw error;
+    if (error instanceof BadFeed && error.message.startsWith(file.path)) throw error;
     throw new BadFeed(`${file.path} cannot be read as a JSON list: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }
@@ -40,6 +42,9 @@ const LIST_NAMES =
 /** Lists that a vehicle has. */
 const PARTS = /photo|image|picture|media|feature|option|equipment|video/i;
 
+/** Lists of vehicles are seldom deeper; one that is has its rows bounded when they are read. */
+const ANY_LIST_DEPTH = 8;
+
 interface Token {
   readonly name: string;
   readonly value?: unknown;
@@ -50,7 +55,8 @@ async function findList(file: FeedFile): Promise<Path> {
   const [found, way]: [string[][], (string | null)[]] = [[], []];
   let [key, lists, isFirst]: [string | null, number, boolean] = [null, 0, false];
   const tokens = flowing(
-    textOf(file),
+    // How deep the rows are is not known yet; whatever is inside something is no longer than a row.
+    boundedJson(textOf(file), ANY_LIST_DEPTH),
     parser.asStream({
       packKeys: true,
       streamKeys: false,

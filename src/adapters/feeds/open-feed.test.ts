@@ -34,6 +34,8 @@ describe('J7 rows are the same', () => {
     ['with bars', 'Make|Price\nCitroën|$29,990\n'],
     ['with tabs', 'Make\tPrice\nCitroën\t$29,990\n'],
     ['with zero bytes', 'Ma\0ke,Price\nCitr\0oën,"$29,990"\n'],
+    ['with Excel’s line before it', 'sep=;\r\nMake;Price\r\nCitroën;"$29,990"\r\n'],
+    ['with a title before it', 'Stock of Harbour Motors\n\nMake,Price\nCitroën,"$29,990"\n'],
     ['with empty lines', '\n\nMake,Price\n\nCitroën,"$29,990"\n\n'],
     ['as JSON', '[{"Make":"Citroën","Price":"$29,990"}]'],
     ['as XML', '<stock><car><Make>Citroën</Make><Price>$29,990</Price></car></stock>'],
@@ -60,6 +62,23 @@ test('J8 a row with more values than the header, and the header again, are no ro
     undefined,
   ]));
 
+test('J8 the last row of a file that was cut off is set aside, and one that only has no line end is not', async () => {
+  const wrongs = async (text: string) => (await rowsOf(text)).map(({ wrong }) => wrong);
+  const cut = 'ends before its last column, where the file ends: it may have been cut off';
+  expect(await wrongs('A,B,C\n1,2,3\n4,5')).toEqual([undefined, cut]);
+  expect(await wrongs('A,B,C\n1,2,3\n4,5\n')).toEqual([undefined, undefined]);
+  expect(await wrongs('A,B,C\n1,2,3\n4,5,6')).toEqual([undefined, undefined]);
+  expect(await wrongs('A,B,C\n1,2\n4,5')).toEqual([undefined, undefined]);
+});
+
+test('J8 lines before the header may have marks of their own, and a first row that is wide or narrow is no header', async () => {
+  expect(await cellsOf('Dealer,Harbour Motors\nA;B;C;D;E\n1;2;3;4;5\n6;7;8;9;0\n')).toEqual([
+    { A: '1', B: '2', C: '3', D: '4', E: '5' },
+    { A: '6', B: '7', C: '8', D: '9', E: '0' },
+  ]);
+  expect((await rowsOf(`A,B,C\n${'1,'.repeat(600)}1\n1,,\n`)).map(({ cells }) => cells.A)).toEqual(['1', '1']);
+});
+
 test('J7 columns of one name are told apart', async () =>
   expect(await cellsOf('Colour,Colour,\nRed,Blue,x\n')).toEqual([{ Colour: 'Red', 'Colour (2)': 'Blue', 'Column 3': 'x' }]));
 
@@ -76,6 +95,10 @@ describe('J7 refused with a reason a person understands:', () => {
     ['a compressed file', Buffer.from([0x1f, 0x8b, 8, 0]), 'csv', /unpack it/],
     ['half a JSON file', '[{"a":1},{"b":', 'json', /cannot be read as a JSON list/],
     ['JSON that is no list', '{"a":1}', 'json', /cannot be read as a JSON list/],
+    ['JSON with a row without end', `[{"a":"${'x'.repeat(1_100_000)}"}]`, 'json', /longer than a million letters/],
+    ['JSON with a name without end', `{"${'x'.repeat(1_100_000)}":[{"a":1}]}`, 'json', /longer than a million letters/],
+    ['JSON with a row of a million values', `[{${'"a":1,'.repeat(200_000)}"b":1}]`, 'json', /longer than a million letters/],
+    ['JSON that is very deep', `[${'['.repeat(200_000)}`, 'json', /too deep/],
     ['half an XML file', '<f><v><a>1</a></v><v><a>2</', 'xml', /cannot be read/],
     ['XML without rows', '<f>hello</f>', 'xml', /no element repeats/],
     [

@@ -74,6 +74,12 @@ test('J10 what is no photo reaches no decoder, whatever its name or type says', 
   for (const file of files) expect(await refusal(Buffer.from(file))).toEqual(NONE);
 });
 
+test('J10 a HEIC, as phones write it, is refused with what to do about it', async () => {
+  const says = 'The photo is a HEIC, which cannot be read here: send it as JPEG.';
+  for (const brands of ['heic\0\0\0\0mif1heic', 'mif1\0\0\0\0mif1heic', 'heix\0\0\0\0mif1heix'])
+    expect(await refusal(Buffer.from(`\0\0\0\x18ftyp${brands}${'x'.repeat(40)}`))).toEqual({ says, isFinal: true });
+});
+
 test('J10 a photo that was cut off on its way is refused for now', async () => {
   const noise = await sharp({
     create: { width: 600, height: 400, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 50 } },

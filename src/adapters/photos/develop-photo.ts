@@ -20,6 +20,7 @@ export interface DevelopedPhoto {
 
 /** Throws GetRefused when the bytes are no photo. */
 export async function developPhoto(bytes: Buffer): Promise<DevelopedPhoto> {
+  if (isHeic(bytes)) throw new GetRefused('The photo is a HEIC, which cannot be read here: send it as JPEG.', { isFinal: true });
   const kind = kindOf(bytes);
   if (kind === null) throw new GetRefused('The photo is not a JPEG, PNG, WebP or AVIF.', { isFinal: true });
   const photo = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
@@ -43,6 +44,12 @@ export async function developPhoto(bytes: Buffer): Promise<DevelopedPhoto> {
       { cause: error, isFinal: tooLarge },
     );
   }
+}
+
+/** What phones write where nobody has told them to write JPEG. The decoder that is shipped does not read it. */
+function isHeic(bytes: Buffer): boolean {
+  const brands = bytes.toString('latin1', 4, 8) === 'ftyp' ? bytes.toString('latin1', 8, 32) : '';
+  return /hei[cxms]|hev[cxms]/.test(brands) && !/avi[fs]/.test(brands);
 }
 
 /** What the first bytes say: only these formats reach a decoder. */

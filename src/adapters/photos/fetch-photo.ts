@@ -1,7 +1,8 @@
 import { conditionsOf, type Edition, editionOf } from '#src/adapters/outside/edition.ts';
 import { type GetOptions, getOutside } from '#src/adapters/outside/get-outside.ts';
 
-const MOST_BYTES = 15 * 1024 * 1024;
+/** The largest photo that is taken, in bytes. */
+export const LARGEST_PHOTO = 15 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 const MOST_REDIRECTS = 3;
 
@@ -19,7 +20,7 @@ export async function fetchPhoto(
   const { status, headers, body } = await getOutside(url, {
     name: 'photo',
     timeoutMs: TIMEOUT_MS,
-    mostBytes: MOST_BYTES,
+    mostBytes: LARGEST_PHOTO,
     mostRedirects: MOST_REDIRECTS,
     // Stores of files often do not know what they hold. Whatever a server says, the bytes decide.
     takesType: (type) => type === '' || /^(?:image\/(?!svg)|(?:application|binary)\/octet-stream$)/.test(type),

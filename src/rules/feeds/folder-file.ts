@@ -7,11 +7,19 @@ export interface SeenFile {
 
 /** How long a file must have stayed as it is: a slow upload pauses, but seldom for as long. */
 const QUIET_MS = 10_000;
+
+/** Whether a file was written a moment ago. One whose time is ahead of ours has its sender's. */
+export const isStillWritten = (changedAt: number, now: number): boolean => changedAt <= now && now - changedAt < QUIET_MS;
+
 /** What programs call a file while they write it. */
 const PARTIAL = /^[.~]|\.(?:part|partial|filepart|tmp|temp|crdownload|swp|lock|uploading)$|~$/i;
 
 /** Whether a name is that of a file still being written, or of no feed at all. */
 export const isPartialName = (name: string): boolean => PARTIAL.test(name);
+
+/** Oldest first: a later file may say otherwise. */
+export const byAge = (one: SeenFile, other: SeenFile): number =>
+  one.changedAt - other.changedAt || (one.name < other.name ? -1 : 1);
 
 /**
  * The files of a folder that are complete, oldest first: those that were there with the same size and time before, at least ten seconds ago. A
@@ -31,8 +39,6 @@ export function completeFiles(
         return [file.name, { ...file, since: isSame ? last.since : now }] as const;
       }),
   );
-  const complete = [...seen.values()]
-    .filter(({ since }) => now - since >= QUIET_MS)
-    .toSorted((one, other) => one.changedAt - other.changedAt || (one.name < other.name ? -1 : 1));
+  const complete = [...seen.values()].filter(({ since }) => now - since >= QUIET_MS).toSorted(byAge);
   return { seen, complete };
 }

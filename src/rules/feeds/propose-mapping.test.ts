@@ -165,3 +165,35 @@ test('J8 a trim of leather or a colour is the interior, and any other is the bad
   });
   expect(propose([{ Trim: 'GXL' }, { Trim: 'Sport' }]).mapping.columns).toEqual({ badge: ['Trim'] });
 });
+
+test('J8 misspelt headers are understood, with less confidence than known ones, and words that only look like one are not', () => {
+  const { columns } = propose([
+    {
+      'Stok Numbr': 'A1',
+      Modle: 'One',
+      Varient: 'GX',
+      Odomater: '45,000 km',
+      'Drive Away Prcie': '$29,990',
+      Colr: 'White',
+      Feul: 'Diesel',
+      'Model ID': '7',
+      Mode: 'x7',
+      'Dealer Cots': '1',
+      'Cst Price': '20000',
+    },
+  ]);
+  expect(columns.map(({ column, field, why }) => [column, field, why === 'header, misspelt'])).toEqual([
+    ['Stok Numbr', 'stocknum', true],
+    ['Modle', 'model', true],
+    ['Varient', 'badge', true],
+    ['Odomater', 'km', true],
+    ['Drive Away Prcie', 'dap_price', true],
+    ['Colr', 'colour', true],
+    ['Feul', 'fuel', true],
+    ['Model ID', null, false],
+    ['Mode', null, false],
+    ['Dealer Cots', null, false],
+    ['Cst Price', null, false],
+  ]);
+  for (const { confidence } of columns) expect(confidence).toBeLessThan(0.8);
+});

@@ -1,4 +1,6 @@
-import { FEED_FIELDS, FIELD_NAMES, type FieldName, fieldLooks, headerKey, isCost, type ReadingAids } from './feed-fields.ts';
+import { FIELD_HEADERS, FIELD_NAMES, type FieldName, headerKey, isCost } from './feed-headers.ts';
+import { fieldLooks, type ReadingAids } from './feed-looks.ts';
+import { misspeltField } from './misspelt-header.ts';
 import { readColour } from './read-words.ts';
 import { isBlank } from './reading.ts';
 
@@ -29,6 +31,7 @@ export interface ProposedColumn {
     | 'values'
     | 'a cost is never stored'
     | 'nothing fits'
+    | 'header, misspelt'
     | 'header, though few values look like it';
 }
 
@@ -42,6 +45,9 @@ const LEAST = 0.5;
 /** A header is doubted when fewer of its values than this look right. */
 const FEW = 0.2;
 const DOUBTFUL = 0.55;
+/** A misspelt header is believed less than any that is known. */
+const MISSPELT = 0.6;
+const SURE_LETTERS = 5;
 /** Fields that may be read from several columns. */
 const SHARED: ReadonlySet<FieldName> = new Set(['body', 'photos', 'features', 'price', 'engine']);
 /** Values that look like many other things too (any amount, any day, any mass): they tell nothing where the header says something else. */
@@ -63,7 +69,7 @@ const OTHER_PICTURE = /thumb|logo|icon/i;
 /** As much of a value as is looked at. */
 const LOOKED_AT = 300;
 
-const BY_HEADER = new Map(FIELD_NAMES.flatMap((field) => FEED_FIELDS[field].headers.map((header) => [headerKey(header), field])));
+const BY_HEADER = new Map(FIELD_NAMES.flatMap((field) => FIELD_HEADERS[field].map((header) => [headerKey(header), field])));
 
 /** Proposes a mapping from the headers and from what the first rows' values look like (ledger J8). */
 export function proposeMapping(
@@ -101,7 +107,7 @@ export function proposeMapping(
 /** Of two columns that mean one field, the one whose header comes first in the list: 'Stock No' is a stock number before 'ID' is. */
 function rank({ column, field }: ProposedColumn): number {
   if (field === null || SHARED.has(field)) return 0;
-  const known: readonly string[] = FEED_FIELDS[field].headers;
+  const known: readonly string[] = FIELD_HEADERS[field];
   return known.findIndex((header) => headerKey(header) === headerKey(column));
 }
 
@@ -174,6 +180,16 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
       return { column, field: other.field, confidence: round(0.7 * other.fitting), why: 'values' };
     return { column, field: named, confidence: DOUBTFUL, why: 'header, though few values look like it' };
   }
+  const misspelt = isNested(column) ? null : misspeltField(column);
+  const fitting = misspelt === null ? null : share(misspelt);
+  // Short words are close to many; what their values look like must speak for them.
+  if (misspelt !== null && (fitting === null ? headerKey(column).length >= SURE_LETTERS : fitting >= LEAST))
+    return {
+      column,
+      field: misspelt,
+      confidence: fitting === null ? MISSPELT : round(MISSPELT + 0.1 * fitting),
+      why: 'header, misspelt',
+    };
   const saysMore = !SAYS_NOTHING.test(column.trim());
   const [best] = byValues(share).filter(
     ({ field }) => !(saysMore && VAGUE.has(field)) && !(field === 'photos' && OTHER_PICTURE.test(column)),

@@ -1,5 +1,6 @@
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
-import type { FieldName, ReadingAids } from './feed-fields.ts';
+import type { FieldName } from './feed-headers.ts';
+import type { ReadingAids } from './feed-looks.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { readDay } from './read-day.ts';
 import { readDistance } from './read-distance.ts';
@@ -57,6 +58,7 @@ export class RowReader {
   readonly #aids: ReadingAids;
   readonly #remembered = new Remembered();
   readonly #readYear = (text: string) => readYear(text, this.#aids.thisYear);
+  readonly #readPhotos = (text: string) => readPhotos(text, this.#aids.uploadsOf);
   readonly #readMake = (text: string) => this.#aids.makes.read(text);
 
   constructor(mapping: FeedMapping, aids: ReadingAids) {
@@ -74,7 +76,7 @@ export class RowReader {
       ...money.vehicle,
       ...stateOf(cells),
       ...kindOf(cells),
-      ...lookOf(cells),
+      ...lookOf(cells, this.#readPhotos),
       ...engineOf(cells),
       ...vanOf(cells),
     };
@@ -202,7 +204,7 @@ function kindOf(cells: RowCells) {
   };
 }
 
-function lookOf(cells: RowCells) {
+function lookOf(cells: RowCells, readPhotosOf: (text: string) => Reading<string[]>) {
   const both = cells.filled('colours')[0];
   const [, outside = '', inside = ''] = /^([^/]*)\/?(.*)$/s.exec(both?.text ?? '') ?? [];
   const part = (text: string) => {
@@ -215,7 +217,7 @@ function lookOf(cells: RowCells) {
   return {
     colour: cells.read('colour', readColour).value ?? part(outside).value,
     interior_colour: cells.read('interior_colour', readColour).value ?? part(inside).value,
-    images: cells.all('photos', readPhotos, VEHICLE_LIMITS.photos),
+    images: cells.all('photos', readPhotosOf, VEHICLE_LIMITS.photos),
     video_url: cells.read(
       'video',
       (text): Reading<string> => (/^https:\/\/\S+$/.test(text.trim()) ? readPlain(text) : UNREADABLE),

@@ -271,6 +271,16 @@ describe('J8 small figures', () => {
     expect(readPhotos('https://a.example/1.jpg https://a.example/2.jpg').value).toHaveLength(2);
     expect(readPhotos('C:\\photos\\1.jpg')).toEqual({ value: null, how: 'unreadable' });
   });
+  test('J10 where a feed has a folder, a photo may be the name of a file in it', () => {
+    const names = ['upload:ftp/A 1.jpg', 'upload:ftp/p/A,2.JPG', 'https://a.example/3.jpg'];
+    expect(readPhotos('A 1.jpg, p\\A,2.JPG;https://a.example/3.jpg', 'ftp')).toEqual({ value: names, how: 'plain' });
+    expect(readPhotos('A1.jpg A2.jpg\nA1.jpg', 'ftp')).toEqual({
+      value: ['upload:ftp/A1.jpg', 'upload:ftp/A2.jpg'],
+      how: 'repaired',
+    });
+    expect(readPhotos('A1.jpg|../B1.jpg', 'ftp')).toEqual({ value: ['upload:ftp/A1.jpg'], how: 'repaired' });
+    expect(readPhotos('A1.jpg')).toEqual({ value: null, how: 'unreadable' });
+  });
   test('J8 features are separated by the first mark that stands between them', () =>
     expect(readFeatures('Alloy wheels 17", 18"|Cruise control| ').value).toEqual(['Alloy wheels 17", 18"', 'Cruise control']));
 });

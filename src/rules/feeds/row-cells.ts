@@ -1,5 +1,5 @@
 import { numberText } from '#src/rules/text/number-text.ts';
-import type { FieldName } from './feed-fields.ts';
+import type { FieldName } from './feed-headers.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { isBlank, NOTHING, type Reading, UNREADABLE } from './reading.ts';
 
@@ -114,8 +114,7 @@ export class RowCells {
   cut(from: { readonly column: string; readonly text: string }, most: number): string {
     const text = from.text.trim();
     if (text.length <= most) return text;
-    const to = `cut from ${numberText(text.length)} to ${numberText(most)} letters`;
-    this.notes.push({ column: from.column, how: 'repaired', from: text, to });
+    this.notes.push(cutNote({ column: from.column, text }, most));
     return text.slice(0, most);
   }
 
@@ -123,6 +122,14 @@ export class RowCells {
     if (how !== 'plain') this.notes.push({ column, how, from: text.trim(), to: value === null ? null : shown(value) });
   }
 }
+
+/** What is said of a text that is longer than may be. */
+export const cutNote = ({ column, text }: { readonly column: string; readonly text: string }, most: number): CellNote => ({
+  column,
+  how: 'repaired',
+  from: text,
+  to: `cut from ${numberText(text.length)} to ${numberText(most)} letters`,
+});
 
 const RANK = { plain: 3, repaired: 2, unknown: 1, unreadable: 0 } as const;
 const isBetter = (one: Reading<unknown>, other: Reading<unknown>): boolean =>

@@ -26,6 +26,12 @@ test('J10 a photo that nobody has tried to fetch yet is shown from the dealer’
 test('J10 one photo under two addresses is shown once', () =>
   expect(shown('abc', { a: kept(ONE), b: kept(ONE), c: kept(TWO) })).toEqual([own(ONE), own(TWO)]));
 
+test('J10 a photo that was uploaded is shown once it is kept, and never by its own address', () => {
+  const uploads = ['a', 'b', 'c', 'd'].map((name) => ({ url: `upload:ftp/${name}.jpg`, thumbUrl: `upload:ftp/${name}.jpg` }));
+  const known = [null, { hash: null, hasFailed: false }, { hash: null, hasFailed: true }, kept(ONE)];
+  expect(shownImages(uploads, known)).toEqual([own(ONE)]);
+});
+
 test('J10 an address on the site itself is left alone', () => {
   const studio = { url: '/images/suv-a/f34', thumbUrl: '/images/suv-a/side' };
   expect(shownImages([studio], [null])).toEqual([studio]);

@@ -1,5 +1,6 @@
 import type { VehicleImage } from '#src/rules/stock/vehicle.ts';
 import { photoAddress } from '../images/image-address.ts';
+import { isUpload } from './uploaded-photo.ts';
 
 /** The most photos of one vehicle that are fetched and shown; a feed that lists more keeps its first. */
 export const MOST_PHOTOS = 60;
@@ -15,12 +16,13 @@ export interface KnownPhoto {
 /**
  * A vehicle's photos as pages show them, in the feed's order. One that is kept is shown from here, one that nobody has tried to fetch yet from the
  * dealer's address, and one that could not be fetched not at all: the next takes its place. The same photo under two addresses is shown once. An
- * address on the site itself is left alone. `photos` says what is known of each, in the same order.
+ * photo that was uploaded has no address to be shown from until it is kept. An address on the site itself is left alone. `photos` says what is known of each, in the same order.
  */
 export function shownImages(images: readonly VehicleImage[], photos: readonly (KnownPhoto | null)[]): VehicleImage[] {
   const shown = new Map<string, VehicleImage>();
   for (const [at, image] of images.slice(0, MOST_PHOTOS).entries()) {
     const photo = photos[at] ?? null;
+    if (photo?.hash == null && isUpload(image.url)) continue;
     if (photo === null) shown.set(image.url, image);
     else if (photo.hash !== null) {
       const url = photoAddress(photo.hash);

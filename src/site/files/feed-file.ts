@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FEED_FORMATS } from '#src/rules/feeds/feed-definition.ts';
-import { FIELD_NAMES, type FieldName, isCost } from '#src/rules/feeds/feed-fields.ts';
+import { FIELD_NAMES, type FieldName, isCost } from '#src/rules/feeds/feed-headers.ts';
 import { slugSchema } from '#src/site/fields.ts';
 
 const column = z.string().min(1).max(120);

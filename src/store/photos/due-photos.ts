@@ -5,6 +5,7 @@ import type { Database } from '#src/store/connect.ts';
 export interface DuePhoto {
   readonly id: string;
   readonly dealershipId: number;
+  readonly dealership: string;
   readonly url: string;
   /** How many attempts there have been, with the one that begins now. */
   readonly attempts: number;
@@ -41,7 +42,7 @@ export async function takeDuePhotos(
       order by own.turn, own.next_attempt_at limit ${most}
     )
     update photo_source s set next_attempt_at = ${LEASE_END}, attempts = s.attempts + 1 from due where s.id = due.id
-    returning s.id, s.dealership_id, s.url, s.attempts, s.hash, s.reason is not null as has_failed, s.etag, s.last_modified`.execute(
+    returning s.id, s.dealership_id, (select slug from dealership d where d.id = s.dealership_id) as dealership, s.url, s.attempts, s.hash, s.reason is not null as has_failed, s.etag, s.last_modified`.execute(
     db,
   );
   return rows;

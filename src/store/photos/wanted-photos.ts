@@ -12,7 +12,7 @@ export async function wantPhotos(trx: Transaction<Tables>, vehicleIds: readonly 
     insert into photo_source as s (dealership_id, url)
     select distinct v.dealership_id, i.image->>'url'
     from vehicle v cross join lateral jsonb_array_elements(v.images) with ordinality as i (image, place)
-    where v.id = any(${[...vehicleIds]}::int[]) and i.image->>'url' like 'https://%' and i.place <= ${MOST_PHOTOS}
+    where v.id = any(${[...vehicleIds]}::int[]) and (i.image->>'url' like 'https://%' or i.image->>'url' like 'upload:%') and i.place <= ${MOST_PHOTOS}
     on conflict (dealership_id, md5(url)) do update set
       unused_since = null,
       state = case when s.state = 'failed' and ${isOld} then 'waiting' else s.state end,

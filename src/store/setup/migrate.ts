@@ -44,6 +44,7 @@ import { purchasePhones } from '#src/store/migrations/0042-purchase-phones.ts';
 import { feedWays } from '#src/store/migrations/0043-feed-ways.ts';
 import { vehicleFeeds } from '#src/store/migrations/0044-vehicle-feeds.ts';
 import { reservationLeads } from '#src/store/migrations/0045-reservation-leads.ts';
+import { feedLeaseHolders } from '#src/store/migrations/0047-feed-lease-holders.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -97,6 +98,7 @@ const provider: MigrationProvider = {
       '0043-feed-ways': feedWays,
       '0044-vehicle-feeds': vehicleFeeds,
       '0045-reservation-leads': reservationLeads,
+      '0047-feed-lease-holders': feedLeaseHolders,
     }),
 };
 

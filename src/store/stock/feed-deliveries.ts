@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ACCOUNT_DAYS } from '#src/rules/feeds/account-days.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
 
@@ -96,10 +97,11 @@ export async function retryFiles(db: Database, feedId: number): Promise<number> 
   return Number(numAffectedRows ?? 0);
 }
 
-/** Removes what was sent more than ninety days ago, and the bodies of files that failed a month ago; how many. */
+/** Removes what was sent so long ago that its account is gone too, and the bodies of files that failed a month ago; how many. */
 export async function removeOldFiles(db: Database): Promise<number> {
   await sql`update feed_delivery set state = 'failed', body = null
     where body is not null and next_attempt_at is null and received_at < now() - interval '30 days'`.execute(db);
-  const { numAffectedRows } = await sql`delete from feed_delivery where received_at < now() - interval '90 days'`.execute(db);
+  const { numAffectedRows } =
+    await sql`delete from feed_delivery where received_at < now() - make_interval(days => ${ACCOUNT_DAYS})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

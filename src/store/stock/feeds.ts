@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { FeedDefinition } from '#src/rules/feeds/feed-definition.ts';
 import type { Database } from '#src/store/connect.ts';
@@ -85,21 +86,35 @@ export async function listDueFeeds(db: Database, most: number): Promise<StoredFe
 /** How long a process has a feed to itself unless it says again that it is still at work. */
 const LEASE = sql`interval '2 minutes'`;
 
-/** Takes a feed for this process, and returns it as it is now; null when another one is at work on it. */
-export async function leaseFeed(db: Database, id: number): Promise<StoredFeed | null> {
+/** A process's turn at a feed. Whatever it writes about the feed is fenced by its holder: one that stalled may have lost it meanwhile. */
+export interface FeedLease {
+  readonly feed: StoredFeed;
+  readonly holder: string;
+}
+
+/** Takes a feed for this process, as it is now; null when another one is at work on it. */
+export async function leaseFeed(db: Database, id: number): Promise<FeedLease | null> {
+  const holder = randomUUID();
   const { rows } = await sql<StoredFeed>`
-    update feed f set leased_until = now() + ${LEASE} from dealership d
+    update feed f set leased_until = now() + ${LEASE}, lease_holder = ${holder} from dealership d
     where f.id = ${id} and d.id = f.dealership_id and (f.leased_until is null or f.leased_until < now()) returning ${COLUMNS}`.execute(
     db,
   );
-  return rows[0] ?? null;
+  const [feed] = rows;
+  return feed === undefined ? null : { feed, holder };
 }
 
-export const renewLease = (db: Database, id: number) =>
-  sql`update feed set leased_until = now() + ${LEASE} where id = ${id}`.execute(db);
+const isHeldBy = ({ feed, holder }: FeedLease) => sql`id = ${feed.id} and lease_holder = ${holder}`;
 
-/** Ends a process's turn at a feed. */
-export const releaseFeed = (db: Database, id: number) => sql`update feed set leased_until = null where id = ${id}`.execute(db);
+/** Whether the feed is still this process's. */
+export async function renewLease(db: Database, lease: FeedLease): Promise<boolean> {
+  const { numAffectedRows } = await sql`update feed set leased_until = now() + ${LEASE} where ${isHeldBy(lease)}`.execute(db);
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+/** Ends a process's turn at a feed, if it is still its own. */
+export const releaseFeed = (db: Database, lease: FeedLease) =>
+  sql`update feed set leased_until = null, lease_holder = null where ${isHeldBy(lease)}`.execute(db);
 
 /** What is kept of a run for the next one. */
 export interface FeedNote {
@@ -114,7 +129,7 @@ export interface FeedNote {
 
 export async function noteFeed(
   db: Database,
-  id: number,
+  { feed, holder }: FeedLease,
   { triedAt, failure, dueAt, etag, lastModified }: FeedNote,
 ): Promise<void> {
   await db
@@ -127,7 +142,8 @@ export async function noteFeed(
       ...(etag === undefined ? {} : { etag }),
       ...(lastModified === undefined ? {} : { lastModified }),
     })
-    .where('id', '=', id)
+    .where('id', '=', feed.id)
+    .where('leaseHolder', '=', holder)
     .execute();
 }
 

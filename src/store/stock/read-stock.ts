@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { shownImages } from '#src/rules/photos/shown-images.ts';
+import { isUpload } from '#src/rules/photos/uploaded-photo.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { readPhotos } from '#src/store/photos/read-photos.ts';
@@ -115,7 +116,7 @@ async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[], phot
   const spins = await children('vehicleSpinImage');
   const hotspots = await children('vehicleHotspot');
   const changes = await children('priceChange');
-  const hasPhotos = rows.some(({ images }) => images.some(({ url }) => url.startsWith('https:')));
+  const hasPhotos = rows.some(({ images }) => images.some(({ url }) => url.startsWith('https:') || isUpload(url)));
   const photosOf = photos === 'as shown' && hasPhotos ? await readPhotos(trx, ids) : () => [];
   return rows.map((row) => ({
     ...ownFacts(row),

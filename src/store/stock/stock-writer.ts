@@ -33,6 +33,10 @@ export interface KnownVehicle {
 export interface StoredVehicle {
   readonly id: number;
   readonly slug: string;
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly badge: string | null;
   readonly digest: string;
   readonly km: number | null;
   readonly status: string;
@@ -144,6 +148,10 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
         .select([
           'id',
           'slug',
+          'year',
+          'make',
+          'model',
+          'badge',
           'digest',
           'km',
           'status',

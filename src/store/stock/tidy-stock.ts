@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { ACCOUNT_DAYS } from '#src/rules/feeds/account-days.ts';
 import type { Database } from '#src/store/connect.ts';
 
-/** Removes import reports that are older than ninety days; how many. */
+/** Removes import reports that have been kept long enough; how many. */
 export async function removeOldImports(db: Database): Promise<number> {
-  const { numAffectedRows } = await sql`delete from import_run where started_at < now() - interval '90 days'`.execute(db);
+  const { numAffectedRows } =
+    await sql`delete from import_run where started_at < now() - make_interval(days => ${ACCOUNT_DAYS})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -198,6 +198,7 @@ export const stockTables = {
     dueAt: nullable(timestamptz),
     failures: defaulted(smallint),
     leasedUntil: nullable(timestamptz),
+    leaseHolder: nullable(uuid),
   },
   feedDelivery: {
     id: defaulted(uuid),

@@ -3,7 +3,7 @@ import { writeLeftOut } from '#src/adapters/feeds/left-out-file.ts';
 import { openFeed } from '#src/adapters/feeds/open-feed.ts';
 import type { Proposal } from '#src/rules/feeds/propose-mapping.ts';
 import { type ImportAccount, importFeed } from '#src/use-cases/stock/import-feed.ts';
-import { FileHeld } from '#src/use-cases/stock/stock-run.ts';
+import { FileHeld } from '#src/use-cases/stock/run-result.ts';
 import { type DefinedFeed, type FeedMeans, folderOf } from './feed-means.ts';
 
 /** A file of a feed, wherever it came from. */
@@ -31,6 +31,7 @@ export async function importFile(means: FeedMeans, feed: DefinedFeed, file: Arri
       name,
       source: file.source,
       mapping: definition.mapping,
+      hasFolder: definition.from.kind === 'folder',
       mode: definition.mode,
       isAccepted: file.isAccepted,
       isDryRun: false,

@@ -1,6 +1,5 @@
-import { retryFiles } from '#src/store/stock/feed-deliveries.ts';
 import { type LastRun, listFeeds, pauseFeed, readLastRuns, type StoredFeed } from '#src/store/stock/feeds.ts';
-import { type FeedMeans, folderOf } from './feed-means.ts';
+import type { FeedMeans } from './feed-means.ts';
 import { type FeedRun, runFeed } from './run-feed.ts';
 
 /** A feed with its last import. */
@@ -30,10 +29,6 @@ export const setPaused = ({ db }: Pick<FeedMeans, 'db'>, { id }: StoredFeed, isP
 export const runNow = (means: FeedMeans, { id }: StoredFeed, isAccepted: boolean): Promise<FeedRun> =>
   runFeed(means, id, { isAccepted, isByHand: true });
 
-/** Tries again what failed or waits for a person; `isAccepted` lets it through. */
-export async function retryFeed(means: FeedMeans, feed: StoredFeed, isAccepted: boolean): Promise<FeedRun> {
-  const kind = feed.definition?.from.kind;
-  if (kind === 'folder') await folderOf(means, feed).retry();
-  if (kind === 'webhook') await retryFiles(means.db, feed.id);
-  return runNow(means, feed, isAccepted);
-}
+/** Tries again what failed or waits for a person; `isAccepted` lets it through. Nothing is touched while another process is at work on the feed. */
+export const retryFeed = (means: FeedMeans, { id }: StoredFeed, isAccepted: boolean): Promise<FeedRun> =>
+  runFeed(means, id, { isAccepted, isByHand: true, isRetry: true });

@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { type FeedFolder, undated } from '#src/adapters/feeds/feed-folder.ts';
 import { GetRefused } from '#src/adapters/outside/get-refused.ts';
 import { nextAttempt, nextPull } from '#src/rules/feeds/feed-schedule.ts';
-import { isPartialName } from '#src/rules/feeds/folder-file.ts';
-import { settleFile, takeWaitingFile } from '#src/store/stock/feed-deliveries.ts';
-import { leaseFeed, noteFeed, releaseFeed, renewLease } from '#src/store/stock/feeds.ts';
+import { byAge, isPartialName } from '#src/rules/feeds/folder-file.ts';
+import { retryFiles, settleFile, takeWaitingFile } from '#src/store/stock/feed-deliveries.ts';
+import { type FeedNote, leaseFeed, noteFeed, releaseFeed, renewLease } from '#src/store/stock/feeds.ts';
 import { type DefinedFeed, type FeedMeans, folderOf, isDefined } from './feed-means.ts';
 import { type FileResult, importFile } from './import-file.ts';
 
@@ -14,6 +15,8 @@ export interface FeedRunOptions {
   readonly isAccepted: boolean;
   /** Whether a person asked for it: then an address is fetched even if its file has not changed. */
   readonly isByHand: boolean;
+  /** Whether what failed or waits for a person is tried again. */
+  readonly isRetry?: boolean;
   /** The files of its folder that are complete; those that are there, if a person asks. */
   readonly names?: readonly string[];
 }
@@ -36,14 +39,16 @@ const RENEW_MS = 30_000;
 
 /** Runs a feed: takes what has arrived, in order, one process at a time. */
 export async function runFeed(means: FeedMeans, id: number, options: FeedRunOptions): Promise<FeedRun> {
-  const feed = await leaseFeed(means.db, id);
-  if (feed === null) return { kind: 'busy' };
+  const lease = await leaseFeed(means.db, id);
+  if (lease === null) return { kind: 'busy' };
   const renewing = setInterval(() => {
-    renewLease(means.db, id).catch((error: unknown) => means.log.warn({ err: error }, 'A feed’s lease could not be renewed.'));
+    renewLease(means.db, lease).catch((error: unknown) => means.log.warn({ err: error }, 'A feed’s lease could not be renewed.'));
   }, RENEW_MS);
   try {
+    const { feed } = lease;
     if (!isDefined(feed)) return { kind: 'undefined' };
-    const run = await RUNS[feed.definition.from.kind](means, feed, options);
+    const turn: Turn = { feed, isOurs: () => renewLease(means.db, lease), note: (note) => noteFeed(means.db, lease, note) };
+    const run = await RUNS[feed.definition.from.kind](means, turn, options);
     const { dealership, name } = feed;
     if (run.kind === 'ran')
       for (const { source, result } of run.files)
@@ -51,11 +56,19 @@ export async function runFeed(means: FeedMeans, id: number, options: FeedRunOpti
     return run;
   } finally {
     clearInterval(renewing);
-    await releaseFeed(means.db, id);
+    await releaseFeed(means.db, lease);
   }
 }
 
-type Run = (means: FeedMeans, feed: DefinedFeed, options: FeedRunOptions) => Promise<FeedRun>;
+/** A feed that is this process's for now. */
+interface Turn {
+  readonly feed: DefinedFeed;
+  /** Asked before each file: a process that stalled may have lost the feed to another one. */
+  readonly isOurs: () => Promise<boolean>;
+  readonly note: (note: FeedNote) => Promise<void>;
+}
+
+type Run = (means: FeedMeans, turn: Turn, options: FeedRunOptions) => Promise<FeedRun>;
 
 const RUNS: Readonly<Record<DefinedFeed['definition']['from']['kind'], Run>> = {
   folder: runFolder,
@@ -63,35 +76,47 @@ const RUNS: Readonly<Record<DefinedFeed['definition']['from']['kind'], Run>> = {
   webhook: runSent,
 };
 
-async function runFolder(means: FeedMeans, feed: DefinedFeed, { names, isAccepted }: FeedRunOptions): Promise<FeedRun> {
-  const folder = folderOf(means, feed);
+async function runFolder(means: FeedMeans, turn: Turn, { names, isAccepted, isRetry }: FeedRunOptions): Promise<FeedRun> {
+  const folder = folderOf(means, turn.feed);
   await folder.create();
-  for (const name of await folder.interrupted()) await folder.putBack(name);
+  if (isRetry === true) await folder.retry();
   const files: RunFile[] = [];
-  for (const name of names ?? (await folder.files()).map((file) => file.name).filter((name) => !isPartialName(name))) {
-    const claimed = await folder.claim(name);
-    if (claimed === null) continue;
+  const take = async (name: string, claimed: string) => {
+    const source = undated(name);
     let result: FileResult;
     try {
-      result = await importFile(means, feed, { path: claimed, source: name, isAccepted });
+      result = await importFile(means, turn.feed, { path: claimed, source, isAccepted });
     } catch (error) {
       await folder.putBack(name);
       throw error;
     }
     if (result.kind === 'imported') await folder.keep(name, means.now());
     else await folder.fail(name, result.reason, means.now());
-    files.push({ source: name, result });
-    await noteFeed(means.db, feed.id, { triedAt: means.now(), failure: failureOf(result) });
+    files.push({ source, result });
+    await turn.note({ triedAt: means.now(), failure: failureOf(result) });
+  };
+  for (const name of await folder.interrupted()) if (await turn.isOurs()) await take(name, folder.workingPath(name));
+  for (const name of names ?? (await namesByAge(folder))) {
+    const claimed = (await turn.isOurs()) ? await folder.claim(name) : null;
+    if (claimed !== null) await take(name, claimed);
   }
   return { kind: 'ran', files };
 }
 
-async function runPull(means: FeedMeans, feed: DefinedFeed, { isByHand, isAccepted }: FeedRunOptions): Promise<FeedRun> {
+/** What is in the folder, finished or not: a person has asked for it. */
+const namesByAge = async (folder: FeedFolder): Promise<string[]> =>
+  (await folder.files())
+    .filter(({ name }) => !isPartialName(name))
+    .toSorted(byAge)
+    .map(({ name }) => name);
+
+async function runPull(means: FeedMeans, turn: Turn, { isByHand, isAccepted }: FeedRunOptions): Promise<FeedRun> {
+  const { feed } = turn;
   const { from } = feed.definition;
   if (from.kind !== 'pull') return { kind: 'undefined' };
   const now = means.now();
   const note = (failure: string | null, edition: { etag?: string | null; lastModified?: string | null } = {}) =>
-    noteFeed(means.db, feed.id, {
+    turn.note({
       triedAt: now,
       failure,
       dueAt: nextPull(from.minutes, failure === null ? 0 : feed.failures + 1, now),
@@ -118,10 +143,12 @@ async function runPull(means: FeedMeans, feed: DefinedFeed, { isByHand, isAccept
   }
 }
 
-async function runSent(means: FeedMeans, feed: DefinedFeed, { isAccepted }: FeedRunOptions): Promise<FeedRun> {
+async function runSent(means: FeedMeans, turn: Turn, { isAccepted, isRetry }: FeedRunOptions): Promise<FeedRun> {
+  const { feed } = turn;
+  if (isRetry === true) await retryFiles(means.db, feed.id);
   const files: RunFile[] = [];
   for (;;) {
-    const sent = await takeWaitingFile(means.db, feed.id);
+    const sent = (await turn.isOurs()) ? await takeWaitingFile(means.db, feed.id) : null;
     if (sent === null) return { kind: 'ran', files };
     const source = sent.messageId;
     try {
@@ -135,7 +162,7 @@ async function runSent(means: FeedMeans, feed: DefinedFeed, { isAccepted }: Feed
         sent.id,
         result.kind === 'imported' ? { state: 'done' } : { state: result.kind, reason: result.reason },
       );
-      await noteFeed(means.db, feed.id, { triedAt: means.now(), failure: failureOf(result) });
+      await turn.note({ triedAt: means.now(), failure: failureOf(result) });
       files.push({ source, result });
     } catch (error) {
       const nextAttemptAt = nextAttempt(sent.attempts, means.now());

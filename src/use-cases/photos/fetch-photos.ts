@@ -3,8 +3,10 @@ import { GetRefused } from '#src/adapters/outside/get-refused.ts';
 import type { DevelopedPhoto } from '#src/adapters/photos/develop-photo.ts';
 import type { FetchPhoto } from '#src/adapters/photos/fetch-photo.ts';
 import type { PhotoStore } from '#src/adapters/photos/photo-store.ts';
+import type { ReadUpload } from '#src/adapters/photos/read-upload.ts';
 import { PHOTO_HASH_LENGTH } from '#src/rules/images/image-address.ts';
 import { nextPhotoAttempt, PHOTO_ATTEMPTS } from '#src/rules/photos/photo-retry.ts';
+import { uploadOf } from '#src/rules/photos/uploaded-photo.ts';
 import type { Database } from '#src/store/connect.ts';
 import type { DuePhoto } from '#src/store/photos/due-photos.ts';
 import { type PhotoOutcome, type RecordedPhoto, recordPhotos } from '#src/store/photos/record-photos.ts';
@@ -13,6 +15,7 @@ import { type PhotoOutcome, type RecordedPhoto, recordPhotos } from '#src/store/
 export interface PhotoMeans {
   readonly db: Database;
   readonly fetch: FetchPhoto;
+  readonly readUpload: ReadUpload;
   readonly develop: (bytes: Buffer) => Promise<DevelopedPhoto>;
   readonly photos: PhotoStore;
   readonly now: () => Date;
@@ -31,12 +34,19 @@ export interface AskedPhoto {
 const PUT_OFF_MS = 5 * 60_000;
 
 /** Asks for a photo and makes it fit to be kept. Nothing is recorded yet. */
-export async function askForPhoto(means: Pick<PhotoMeans, 'fetch' | 'develop' | 'now'>, due: DuePhoto): Promise<AskedPhoto> {
+export async function askForPhoto(
+  means: Pick<PhotoMeans, 'fetch' | 'readUpload' | 'develop' | 'now'>,
+  due: DuePhoto,
+): Promise<AskedPhoto> {
   const { hash: known, etag, lastModified } = due;
   const unchanged: AskedPhoto = { due, outcome: { kind: 'unchanged' }, master: null };
   try {
     if (due.attempts > PHOTO_ATTEMPTS) throw new GetRefused('Work on the photo was interrupted too often.', { isFinal: true });
-    const fetched = await means.fetch(due.url, known === null ? null : { etag, lastModified });
+    const [upload, edition] = [uploadOf(due.url), known === null ? null : { etag, lastModified }];
+    const fetched =
+      upload === null
+        ? await means.fetch(due.url, edition)
+        : await means.readUpload({ ...upload, dealership: due.dealership }, edition);
     if (fetched === null) return unchanged;
     const hash = createHash('sha256').update(fetched.bytes).digest('hex').slice(0, PHOTO_HASH_LENGTH);
     if (hash === known) return unchanged;

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { MUST_BE_RIGHT } from '#src/rules/feeds/must-be-right.ts';
+import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
-import type { SetAside } from './stock-run.ts';
+import type { SetAside } from './run-result.ts';
 
 /** A row in the platform's own words as a vehicle, or why it is none. */
 export function checkVehicle(raw: unknown, row: number): { readonly input: VehicleInput } | { readonly setAside: SetAside } {
@@ -48,5 +49,5 @@ function drop(from: Record<string, unknown>, name: string, inside: PropertyKey |
 export function stocknumOf(raw: unknown): string | null {
   const value = typeof raw === 'object' && raw !== null && 'stocknum' in raw ? raw.stocknum : null;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  return storable(String(value)).trim().slice(0, 40) || null;
+  return storable(String(value)).trim().slice(0, VEHICLE_LIMITS.stocknumLetters) || null;
 }

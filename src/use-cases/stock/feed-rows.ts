@@ -1,17 +1,20 @@
 import { hash } from 'node:crypto';
 import { type Cells, type FeedRow, HEADER_AGAIN } from '#src/adapters/feeds/feed-row.ts';
-import type { ReadingAids } from '#src/rules/feeds/feed-fields.ts';
+import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
 import { findLocation } from '#src/rules/feeds/find-location.ts';
 import type { CellNotes } from '#src/rules/feeds/import-account.ts';
 import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { readVin } from '#src/rules/feeds/read-figures.ts';
 import { type RowRead, RowReader } from '#src/rules/feeds/read-row.ts';
 import { isBlank } from '#src/rules/feeds/reading.ts';
+import { cutNote } from '#src/rules/feeds/row-cells.ts';
 import { identityOf } from '#src/rules/feeds/row-identity.ts';
+import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import type { StockedDealership } from '#src/store/stock/stock-writer.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
+import type { Candidate } from './candidate.ts';
 import { checkLoosely, checkVehicle, stocknumOf } from './check-vehicle.ts';
-import type { Candidate, SetAside } from './stock-run.ts';
+import type { SetAside } from './run-result.ts';
 import { placed } from './upsert-vehicles.ts';
 
 interface Means {
@@ -37,6 +40,12 @@ function textOf(value: unknown): string | null {
   } catch {
     return null;
   }
+}
+
+/** What a row calls itself, and in which column. */
+interface NumberCell {
+  readonly column: string;
+  readonly text: string;
 }
 
 /** Makes candidates of a file's rows. */
@@ -71,13 +80,16 @@ export class FeedRows {
     let read: RowRead | null = null;
     const readOnce = (): RowRead => (read ??= reader.read(given.cells));
     const cell = (column: string): string => (given.cell === undefined ? given.cells[column] : given.cell(column)) ?? '';
-    const named = this.#stocknum(cell);
+    const own = this.#stocknum(cell);
+    const named = own?.text.slice(0, VEHICLE_LIMITS.stocknumLetters) ?? null;
+    const cut = own === null || own.text === named ? null : own;
     const stocknum = named ?? this.#madeNumber(readOnce());
     return {
       row,
       stocknum,
+      isCut: cut !== null,
       feedDigest: this.#digest(cell),
-      read: () => this.#check(row, { stocknum, named, read: readOnce() }),
+      read: () => this.#check(row, { stocknum, named, cut, read: readOnce() }),
       leave: () => this.#leave(given.cells),
     };
   }
@@ -104,7 +116,7 @@ export class FeedRows {
 
   #check(
     row: number,
-    { stocknum, named, read }: { stocknum: string; named: string | null; read: RowRead },
+    { stocknum, named, cut, read }: { stocknum: string; named: string | null; cut: NumberCell | null; read: RowRead },
   ): ReturnType<Candidate['read']> {
     const { dealership, notes } = this.#means;
     if (read.problem !== null) {
@@ -122,7 +134,12 @@ export class FeedRows {
       read.location === null || place !== null
         ? []
         : [{ column, how: 'unreadable', from: storable(read.location), to: null } as const];
-    notes.add(row, [...read.notes, ...dropped, ...unplaced]);
+    notes.add(row, [
+      ...read.notes,
+      ...dropped,
+      ...unplaced,
+      ...(cut === null ? [] : [cutNote(cut, VEHICLE_LIMITS.stocknumLetters)]),
+    ]);
     const locationId = place ?? dealership.mainLocationId;
     return locationId === null
       ? { setAside: { row, stocknum, reason: 'this dealership has no location' } }
@@ -139,14 +156,15 @@ export class FeedRows {
   }
 
   /** The stock number that the row has, else its VIN. */
-  #stocknum(cell: (column: string) => string): string | null {
+  #stocknum(cell: (column: string) => string): NumberCell | null {
     const { mapping } = this.#means;
     for (const column of mapping?.columns.stocknum ?? []) {
       const text = storable(cell(column)).trim();
-      if (!isBlank(text)) return text.slice(0, 40);
+      if (!isBlank(text)) return { column, text };
     }
-    const vin = mapping?.columns.vin?.[0];
-    return vin === undefined ? null : readVin(cell(vin)).value;
+    const column = mapping?.columns.vin?.[0];
+    const text = column === undefined ? null : readVin(cell(column)).value;
+    return column === undefined || text === null ? null : { column, text };
   }
 
   /** A number made from what identifies the row, the same each time the file is sent; rows that are equal are counted. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
-import type { ReadingAids } from '#src/rules/feeds/feed-fields.ts';
+import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
 import { addsUp, CellNotes, type NotedCells } from '#src/rules/feeds/import-account.ts';
 import { type FeedMapping, ordered, type Proposal, proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { Makes } from '#src/rules/feeds/read-make.ts';
@@ -9,7 +9,8 @@ import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
 import { FeedRows, type OwnRow } from './feed-rows.ts';
 import { isOwnValue, ownRow } from './own-rows.ts';
-import { type RunResult, StockRun } from './stock-run.ts';
+import type { RunResult } from './run-result.ts';
+import { StockRun } from './stock-run.ts';
 import { UnknownDealership } from './upsert-vehicles.ts';
 
 /** What is to be imported, and how. */
@@ -20,6 +21,8 @@ export interface FeedImport {
   readonly name: string;
   readonly source: string;
   readonly mapping: FeedMapping | null;
+  /** Whether the feed has a folder, in which photos may lie too. */
+  readonly hasFolder?: boolean;
   readonly mode: 'changes' | 'snapshot';
   readonly isAccepted: boolean;
   readonly isDryRun: boolean;
@@ -47,7 +50,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 3;
+const READING = 4;
 const SAMPLE = 300;
 
 /** A dry run rolls its transaction back by this. */
@@ -67,7 +70,11 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
   if (!(await platform.hasDealership(given.dealership)))
     throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
   const isOwn = await needsNoMapping(given.feed);
-  const aids: ReadingAids = { makes: new Makes(await platform.knownMakes()), thisYear: given.now.getUTCFullYear() };
+  const aids: ReadingAids = {
+    makes: new Makes(await platform.knownMakes()),
+    thisYear: given.now.getUTCFullYear(),
+    uploadsOf: given.hasFolder === true ? given.name : null,
+  };
   const saved = isOwn ? null : (given.mapping ?? (await platform.feedMapping(given.dealership, given.name)));
   const proposal = isOwn || saved !== null ? null : await propose(given.feed, aids);
   if (proposal !== null && !given.isAccepted) return { kind: 'proposed', proposal };
@@ -80,7 +87,9 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
       if (given.isDryRun) throw new DryRun(account);
       return account;
     });
-    if (proposal !== null) await platform.saveFeedMapping(given.dealership, given.name, proposal.mapping);
+    // A mapping by which no row could be read is no use to the next file.
+    if (proposal !== null && account.setAside.length < account.rows)
+      await platform.saveFeedMapping(given.dealership, given.name, proposal.mapping);
     return { kind: 'done', account, proposal };
   } catch (error) {
     if (error instanceof DryRun) return { kind: 'dry-run', account: error.account, proposal };

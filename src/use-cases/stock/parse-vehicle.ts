@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadOf } from '#src/rules/photos/uploaded-photo.ts';
 import { isSitePath } from '#src/rules/site/site-path.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
@@ -84,9 +85,14 @@ const address = field((value, refuse) => {
   const line = readText(value, refuse, 2000);
   return line === null || isAddress(line) ? line : refuse('must be an https address or a path');
 });
+/** An address of a page, or that of a photo in the folder of one of the dealership's feeds, which is kept before it is shown. */
+const photo = field((value, refuse) => {
+  const line = readText(value, refuse, 2000);
+  return line === null || isAddress(line) || uploadOf(line) !== null ? line : refuse('must be an https address or a path');
+});
 const image = z.union([
-  address.transform((url) => ({ url, thumbUrl: url })),
-  z.object({ image: z.object({ url: address, thumb: z.object({ url: address }).optional() }) }).transform(({ image: of }) => ({
+  photo.transform((url) => ({ url, thumbUrl: url })),
+  z.object({ image: z.object({ url: photo, thumb: z.object({ url: photo }).optional() }) }).transform(({ image: of }) => ({
     url: of.url,
     thumbUrl: of.thumb?.url ?? of.url,
   })),
@@ -102,7 +108,7 @@ const hotspot = z.object({
 
 /** One vehicle in a feed, under the names of the ledger (V20, V21). Anything not named here is dropped: a purchase cost is never stored (J2). */
 export const vehicleInput = z.object({
-  stocknum: needed('the stock number', 40),
+  stocknum: needed('the stock number', VEHICLE_LIMITS.stocknumLetters),
   location: text(80),
   year: z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), z.int('must be a year').min(1900).max(2100)),
   make: needed('the make'),

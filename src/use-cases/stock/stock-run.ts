@@ -1,55 +1,18 @@
 import { hash } from 'node:crypto';
 import { brakeOn, brakeOnRemoval, isAnothers } from '#src/rules/feeds/brakes.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
+import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
-import { exactDollars } from '#src/rules/text/money-text.ts';
-import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Duplicate, SameNumber } from '#src/store/stock/find-elsewhere.ts';
 import type { KnownVehicle, StockedDealership, StockWriter, StoredVehicle } from '#src/store/stock/stock-writer.ts';
 import { addRows, noRows, type StockRows } from '#src/store/stock/write-vehicles.ts';
 import { buildVehicleRows } from './build-vehicle-rows.ts';
+import type { Candidate } from './candidate.ts';
+import { DescribedChanges } from './described-changes.ts';
 import { isSameRow, ownCells } from './own-rows.ts';
 import type { VehicleInput } from './parse-vehicle.ts';
-
-/** A row that was not imported, and why. */
-export interface SetAside {
-  readonly row: number;
-  readonly stocknum: string | null;
-  readonly reason: string;
-  readonly column?: string;
-  readonly value?: string;
-  /** No vehicle is missing for it: the header again. */
-  readonly isNoVehicle?: true;
-}
-
-/** A row that waits until a person accepts it (ledger J9). */
-export interface Held {
-  readonly row: number;
-  readonly stocknum: string;
-  readonly reason: string;
-}
-
-/** What an import would do, or did, to one vehicle. */
-export interface StockChange {
-  readonly kind: 'added' | 'changed' | 'removed';
-  readonly stocknum: string;
-  readonly name: string;
-  /** What changed, as far as a person wants to know at a glance. */
-  readonly changes: readonly string[];
-}
-
-/** A row on its way in. What it is called is known before it is read, so that one that has not changed need not be. */
-export interface Candidate {
-  readonly row: number;
-  readonly stocknum: string;
-  readonly feedDigest: string | null;
-  /** The row's cells, if they have the platform's own names. */
-  readonly ownCells?: Readonly<Record<string, string>> | undefined;
-  read(): { readonly input: VehicleInput; readonly locationId: number } | { readonly setAside: SetAside };
-  /** Called when the row does not go in. */
-  leave?(): void;
-}
+import { FileHeld, type Held, type RunResult, type SetAside } from './run-result.ts';
 
 export interface RunOptions {
   /** A snapshot is all that there is: what is not in it is removed. */
@@ -62,28 +25,7 @@ export interface RunOptions {
   readonly now: Date;
 }
 
-export interface RunResult {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly setAside: readonly SetAside[];
-  readonly held: readonly Held[];
-  readonly removed: number;
-  /** Why vehicles that are not in the file were not removed, if a brake held them (ledger J9). */
-  readonly removalHeld: string | null;
-  /** Unsold vehicles that are not in the rows and stay. */
-  readonly absent: number;
-  readonly duplicates: readonly Duplicate[];
-  /** Vehicles with a stock number that another dealership of the same site uses too: how many, and the first few. */
-  readonly sameNumbers: { readonly count: number; readonly first: readonly SameNumber[] };
-  readonly changes: readonly StockChange[];
-}
-
-/** The whole file was held; nothing of it went in. */
-export class FileHeld extends Error {}
-
-/** How many changes are described: more than anybody reads, and a bound on memory. */
-const DESCRIBED = 2_000;
+const SAME_WHEN_CUT = `cut to ${VEHICLE_LIMITS.stocknumLetters} letters, it is the stock number of another row of this file`;
 const BATCH = 500;
 /** How many new vehicles are compared with other dealerships' at a time. */
 const COMPARED = 10_000;
@@ -100,7 +42,7 @@ export class StockRun {
   readonly #named = new Set<string>();
   readonly #setAside: SetAside[] = [];
   readonly #held: Held[] = [];
-  readonly #changes: StockChange[] = [];
+  readonly #changes = new DescribedChanges();
   readonly #sold: number[] = [];
   readonly #duplicates: Duplicate[] = [];
   readonly #sameNumbers: SameNumber[] = [];
@@ -129,7 +71,8 @@ export class StockRun {
     const known = this.#known.get(stocknum);
     if (known === undefined ? this.#named.has(stocknum) : known.isNamed) {
       candidate.leave?.();
-      this.setAside({ row, stocknum, reason: 'stocknum: another row of this file has the same stock number' });
+      const same = candidate.isCut === true ? SAME_WHEN_CUT : 'another row of this file has the same stock number';
+      this.setAside({ row, stocknum, reason: `stocknum: ${same}` });
       return undefined;
     }
     if (known !== undefined && feedDigest !== null && known.feedDigest === feedDigest) {
@@ -263,10 +206,7 @@ export class StockRun {
     if (before === null && input.vin !== null) this.#counts.newVins += 1;
     if (before === null && !isSold(input) && input.show_on_dealer_website)
       this.#compared.push({ stocknum: input.stocknum, vin: input.vin });
-    if (this.#changes.length >= DESCRIBED) return;
-    const name = vehicleName({ ...input, carsalesTitle: null });
-    if (before === null) this.#changes.push({ kind: 'added', stocknum: input.stocknum, name, changes: [] });
-    else this.#changes.push({ kind: 'changed', stocknum: input.stocknum, name, changes: changesOf(before, input) });
+    this.#changes.write(input, before);
   }
 
   async finish(): Promise<RunResult> {
@@ -292,7 +232,7 @@ export class StockRun {
       absent: absent.length - removed.length,
       duplicates: this.#duplicates,
       sameNumbers: { count: this.#counts.sameNumbers, first: this.#sameNumbers.slice(0, NUMBERS_NAMED) },
-      changes: this.#changes,
+      changes: this.#changes.list,
     };
   }
 
@@ -301,7 +241,7 @@ export class StockRun {
     const elsewhere = new Set(this.#duplicates.map(({ vin }) => vin)).size;
     if (this.#options.isAccepted || !isAnothers({ vins, elsewhere, here: changed + unchanged })) return;
     throw new FileHeld(
-      `This file looks like another dealer's: ${this.#duplicates.length} of its ${vins} new VINs are in stock at ${this.#duplicates[0]?.dealership ?? 'another dealership'}.`,
+      `This file looks like another dealer's: ${elsewhere} of its ${vins} new VINs are in stock at ${this.#duplicates[0]?.dealership ?? 'another dealership'}.`,
     );
   }
 
@@ -326,10 +266,9 @@ export class StockRun {
     const ids = absent.map(([, { id }]) => id);
     const removed = await this.#writer.remove(ids, this.#options.now);
     const gone = new Set(removed);
-    const named = absent.filter(([, { id }]) => gone.has(id)).slice(0, Math.max(0, DESCRIBED - this.#changes.length));
+    const named = absent.filter(([, { id }]) => gone.has(id)).slice(0, this.#changes.room);
     const stored = await this.#writer.storedVehicles(named.map(([, { id }]) => id));
-    for (const [stocknum, { id }] of named)
-      this.#changes.push({ kind: 'removed', stocknum, name: stored.get(id)?.slug ?? '', changes: [] });
+    for (const [stocknum, { id }] of named) this.#changes.remove(stocknum, stored.get(id));
     return removed;
   }
 }
@@ -349,19 +288,4 @@ interface Change {
   readonly feedDigest: string | null;
   readonly locationId: number;
   readonly before: StoredVehicle | null;
-}
-
-function changesOf(before: StoredVehicle, input: VehicleInput): string[] {
-  const dollars = (value: number | null) => (value === null ? 'no price' : exactDollars(value));
-  const km = (value: number | null) => (value === null ? 'none' : `${numberText(value)} km`);
-  const was = before.priceCents === null ? null : before.priceCents / 100;
-  return [
-    ...(was === input.price ? [] : [`price ${dollars(was)} → ${dollars(input.price)}`]),
-    ...(before.km === input.km ? [] : [`odometer ${km(before.km)} → ${km(input.km)}`]),
-    ...(isSold(before) === isSold(input) ? [] : [isSold(input) ? 'sold' : 'for sale again']),
-    ...(before.reserved === input.reserved ? [] : [input.reserved ? 'reserved' : 'no longer reserved']),
-    ...(before.showOnDealerWebsite === input.show_on_dealer_website
-      ? []
-      : [input.show_on_dealer_website ? 'back on the site' : 'off the site']),
-  ];
 }

@@ -2,7 +2,8 @@ import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockedDealership } from '#src/store/stock/stock-writer.ts';
 import { checkVehicle } from './check-vehicle.ts';
 import type { VehicleInput } from './parse-vehicle.ts';
-import { type SetAside, StockRun } from './stock-run.ts';
+import type { SetAside } from './run-result.ts';
+import { StockRun } from './stock-run.ts';
 
 export interface UpsertResult {
   readonly added: number;

@@ -1,0 +1,16 @@
+import type { VehicleInput } from './parse-vehicle.ts';
+import type { SetAside } from './run-result.ts';
+
+/** A row on its way in. What it is called is known before it is read, so that one that has not changed need not be. */
+export interface Candidate {
+  readonly row: number;
+  readonly stocknum: string;
+  /** Whether the row's own stock number is longer than one may be. */
+  readonly isCut?: boolean;
+  readonly feedDigest: string | null;
+  /** The row's cells, if they have the platform's own names. */
+  readonly ownCells?: Readonly<Record<string, string>> | undefined;
+  read(): { readonly input: VehicleInput; readonly locationId: number } | { readonly setAside: SetAside };
+  /** Called when the row does not go in. */
+  leave?(): void;
+}

@@ -1,0 +1,51 @@
+import { vehicleName } from '#src/rules/stock/vehicle.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import { exactDollars } from '#src/rules/text/money-text.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import type { StoredVehicle } from '#src/store/stock/stock-writer.ts';
+import type { VehicleInput } from './parse-vehicle.ts';
+import type { StockChange } from './run-result.ts';
+
+/** How many changes are described: more than anybody reads, and a bound on memory. */
+const DESCRIBED = 2_000;
+
+/** What an import does to vehicles, in words. */
+export class DescribedChanges {
+  readonly list: StockChange[] = [];
+
+  /** How many more will be described. */
+  get room(): number {
+    return DESCRIBED - this.list.length;
+  }
+
+  write(input: VehicleInput, before: StoredVehicle | null): void {
+    if (this.room <= 0) return;
+    const { stocknum } = input;
+    const name = vehicleName({ ...input, carsalesTitle: null });
+    this.list.push(
+      before === null
+        ? { kind: 'added', stocknum, name, changes: [] }
+        : { kind: 'changed', stocknum, name, changes: changesOf(before, input) },
+    );
+  }
+
+  remove(stocknum: string, stored: StoredVehicle | undefined): void {
+    const name = stored === undefined ? '' : vehicleName({ ...stored, carsalesTitle: null });
+    this.list.push({ kind: 'removed', stocknum, name, changes: [] });
+  }
+}
+
+function changesOf(before: StoredVehicle, input: VehicleInput): string[] {
+  const dollars = (value: number | null) => (value === null ? 'no price' : exactDollars(value));
+  const km = (value: number | null) => (value === null ? 'none' : `${numberText(value)} km`);
+  const was = before.priceCents === null ? null : before.priceCents / 100;
+  return [
+    ...(was === input.price ? [] : [`price ${dollars(was)} → ${dollars(input.price)}`]),
+    ...(before.km === input.km ? [] : [`odometer ${km(before.km)} → ${km(input.km)}`]),
+    ...(isSold(before) === isSold(input) ? [] : [isSold(input) ? 'sold' : 'for sale again']),
+    ...(before.reserved === input.reserved ? [] : [input.reserved ? 'reserved' : 'no longer reserved']),
+    ...(before.showOnDealerWebsite === input.show_on_dealer_website
+      ? []
+      : [input.show_on_dealer_website ? 'back on the site' : 'off the site']),
+  ];
+}

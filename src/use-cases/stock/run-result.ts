@@ -1,0 +1,49 @@
+import type { Duplicate, SameNumber } from '#src/store/stock/find-elsewhere.ts';
+
+/** A row that was not imported, and why. */
+export interface SetAside {
+  readonly row: number;
+  readonly stocknum: string | null;
+  readonly reason: string;
+  readonly column?: string;
+  readonly value?: string;
+  /** No vehicle is missing for it: the header again. */
+  readonly isNoVehicle?: true;
+}
+
+/** A row that waits until a person accepts it (ledger J9). */
+export interface Held {
+  readonly row: number;
+  readonly stocknum: string;
+  readonly reason: string;
+}
+
+/** What an import would do, or did, to one vehicle. */
+export interface StockChange {
+  readonly kind: 'added' | 'changed' | 'removed';
+  readonly stocknum: string;
+  readonly name: string;
+  /** What changed, as far as a person wants to know at a glance. */
+  readonly changes: readonly string[];
+}
+
+/** What an import came to. */
+export interface RunResult {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly setAside: readonly SetAside[];
+  readonly held: readonly Held[];
+  readonly removed: number;
+  /** Why vehicles that are not in the file were not removed, if a brake held them (ledger J9). */
+  readonly removalHeld: string | null;
+  /** Unsold vehicles that are not in the rows and stay. */
+  readonly absent: number;
+  readonly duplicates: readonly Duplicate[];
+  /** Vehicles with a stock number that another dealership of the same site uses too: how many, and the first few. */
+  readonly sameNumbers: { readonly count: number; readonly first: readonly SameNumber[] };
+  readonly changes: readonly StockChange[];
+}
+
+/** The whole file was held; nothing of it went in. */
+export class FileHeld extends Error {}
