@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { RegisteredVehicle } from '#src/adapters/rego/rego-register.ts';
 import { BOOKING_PHASES } from '#src/rules/bookings/booking-state.ts';
+import { DISTANCES } from '#src/rules/search/near.ts';
 import type { Comparison } from '#src/views/favourites/compare-vehicles.ts';
+import type { searchAnswer } from '#src/views/search/search-answer.ts';
 import type { towTable } from '#src/views/tow/tow-table.ts';
 import { listedVehicle, whole, word } from './vehicle-schemas.ts';
 
@@ -27,11 +29,11 @@ export const searchResult = z.strictObject({
   page: whole,
   pages: whole,
   near: z
-    .strictObject({ place: z.string(), name: z.string(), state: z.string(), postcode: z.string(), km: z.number() })
-    .optional(),
-  unknown_place: z.string().optional().meta({ description: 'The place that was asked for, when there is no such place.' }),
+    .strictObject({ place: z.string(), name: word, state: z.string(), postcode: z.string(), km: z.literal(DISTANCES) })
+    .exactOptional(),
+  unknown_place: z.string().exactOptional().meta({ description: 'The place that was asked for, when there is no such place.' }),
   ms: z.number().meta({ description: 'How long the search took on the server, in milliseconds.' }),
-});
+}) satisfies z.ZodType<ReturnType<typeof searchAnswer>>;
 
 export const placeNames = z.strictObject({ places: z.array(z.string()) });
 export const vehicleIds = z.strictObject({ ids: z.array(whole) });

@@ -54,7 +54,7 @@ const shared = {
 export const listedVehicle = z.strictObject({
   ...shared,
   available: z.boolean().meta({ description: 'Whether it can still be bought.' }),
-  distance_km: number.optional().meta({ description: 'From the place that is searched near.' }),
+  distance_km: number.exactOptional().meta({ description: 'From the place that is searched near.' }),
 });
 
 const position = z.strictObject({ activeAngle: z.number(), posX: z.number(), posY: z.number() });

@@ -1,4 +1,6 @@
+import { placeText } from '#src/rules/places/place-slug.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
+import { nearLabel } from '#src/rules/search/near.ts';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -56,7 +58,7 @@ export async function toldStock(context: PageContext, asked: SearchQuery) {
         return values.length === 0 ? [] : [[facet, Object.fromEntries(values)]];
       }),
     ),
-    ...(near === undefined ? {} : { near: `${near.name} ${near.state} ${near.postcode}, within ${near.km} km` }),
+    ...(near === undefined ? {} : { near: nearLabel(near.km, placeText(near)) }),
     ...(unknownPlace === undefined ? {} : { unknown_place: unknownPlace }),
   };
 }
