@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -53,8 +54,8 @@ const idsOf = async (of: Assistant) =>
   ((await of.call('search_stock')).found as unknown as { vehicles: readonly { id: number }[] }).vehicles.map(({ id }) => id);
 const leads = async () =>
   (
-    await sql<{ fields: Record<string, string>; site: string; consent: unknown }>`
-    select lead.fields, site.slug as site, lead.consent from lead join site on site.id = lead.site_id order by lead.created_at`.execute(
+    await sql<{ fields: Record<string, string>; site: string; visitors: readonly string[] }>`
+    select lead.fields, site.slug as site, lead.visitors from lead join site on site.id = lead.site_id order by lead.created_at`.execute(
       fleet.all,
     )
   ).rows;
@@ -194,11 +195,12 @@ test('W6 a page of another site cannot use it, and one of the site’s own acts 
   ])
     expect((await post('harbour', enquiry, headers)).status).toBe(403);
   expect(await leads()).toEqual(before);
-  const own = await post('harbour', enquiry, {
-    origin: 'http://harbour.localhost:3000',
-    cookie: 'visitor=abcdefghijklmnopqrstuv',
-  });
+  const visitor = 'abcdefghijklmnopqrstuv';
+  const own = await post('harbour', enquiry, { origin: 'http://harbour.localhost:3000', cookie: `visitor=${visitor}` });
   expect([own.status, own.headers.get('set-cookie')]).toEqual([200, null]);
+  const added = (await leads()).slice(before.length);
+  expect(added).toHaveLength(1);
+  expect(added[0]?.visitors).not.toContain(visitorHash(visitor));
 });
 
 test('H8 what is too large, too deep, too wide or no message at all is refused without an error of ours', async () => {
