@@ -24,8 +24,9 @@ export const attack: Attack = {
         },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'search_stock', arguments: {} } }),
       });
-    // The first call of all imports the library, so that the flood itself is over well within a minute.
+    // The first call of all imports the library and the first lead opens connections: what is measured is the flood, not the start.
     await call(freshAddress());
+    await target.lead('harbour', { form: 'contact', ...freshPerson(), message: 'Before a flood' });
     const flood = many(numbers(target.count(1000, 300)), 20, () => call(address));
     const leads = await Promise.all(
       numbers(LEADS).map((at) => target.lead('harbour', { form: 'contact', ...freshPerson(), message: `Beside a flood ${at}` })),
