@@ -15,7 +15,9 @@ const assistantAt = (slug: string) =>
       body: await request.text(),
       from: '127.0.79.1',
     });
-    const told = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []));
+    const told = Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    );
     return new Response([204, 202].includes(status) ? null : text, { status, headers: told });
   });
 

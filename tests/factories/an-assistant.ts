@@ -8,7 +8,7 @@ export interface Called {
 
 export interface Assistant {
   readonly client: Client;
-  call(name: string, args?: Readonly<Record<string, unknown>>): Promise<Called>;
+  readonly call: (name: string, args?: Readonly<Record<string, unknown>>) => Promise<Called>;
 }
 
 /** An assistant with the protocol's own client, which checks answers by the schemas that the server declares. */

@@ -82,7 +82,7 @@ export const searchStock = agentTool({
       page,
       words: filters,
       ranges: Object.fromEntries(
-        Object.entries(ranges).map(([facet, range]) => [facet, { min: range?.min ?? null, max: range?.max ?? null }]),
+        Object.entries(ranges).map(([facet, range]) => [facet, { min: range.min ?? null, max: range.max ?? null }]),
       ),
       near: near == null ? null : { place: near.place, km: distanceOf(near.km) },
     }),

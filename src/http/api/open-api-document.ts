@@ -96,7 +96,7 @@ const inSnakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter)
 
 /** A schema as JSON Schema, without the bounds of all integers that nobody wants to read. */
 function jsonSchema(schema: z.ZodType): Schema {
-  const { $schema, ...made } = z.toJSONSchema(schema, {
+  const { $schema: _dialect, ...made } = z.toJSONSchema(schema, {
     io: 'output',
     unrepresentable: 'any',
     override: ({ jsonSchema: part }) => {

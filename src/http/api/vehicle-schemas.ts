@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { vehicleAnswer } from '#src/views/vehicle/vehicle-answer.ts';
 
 export const word = z.string().nullable();
-export const number = z.number().nullable();
+const number = z.number().nullable();
 export const whole = z.int();
 const instant = z.iso.datetime();
 const picture = z.string().meta({ description: 'An address, absolute or from the root of this site.' });
