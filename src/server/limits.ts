@@ -40,6 +40,8 @@ type LimitSettings = Pick<
   | 'RESERVATIONS_PER_ADDRESS'
   | 'PAYMENT_NOTICES_PER_ADDRESS'
   | 'STOCK_FILES_PER_ADDRESS'
+  | 'AGENT_CALLS_PER_ADDRESS'
+  | 'AGENT_CALLS_PER_SITE'
 >;
 
 /** The limits on what visitors may cause to be stored, from the settings (docs/decisions/0021-limits.md). */
@@ -62,6 +64,7 @@ export function limitsOf(
   | 'reservations'
   | 'notices'
   | 'stockFiles'
+  | 'agentCalls'
   | 'ownData'
 > {
   const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;
@@ -93,6 +96,7 @@ export function limitsOf(
     counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, windowMs, now, settings.VIEWS_PER_SITE),
     notices: new AddressLimit(settings.PAYMENT_NOTICES_PER_ADDRESS, windowMs, now),
     stockFiles: new AddressLimit(settings.STOCK_FILES_PER_ADDRESS, windowMs, now),
+    agentCalls: new AddressLimit(settings.AGENT_CALLS_PER_ADDRESS, MINUTE, now, settings.AGENT_CALLS_PER_SITE),
     reservations: new AddressLimit(settings.RESERVATIONS_PER_ADDRESS, windowMs, now),
     ownData: new WindowLimit(MOST_OWN_DATA, OWN_DATA_WINDOW_MINUTES * MINUTE, now),
     codeLimits: {

@@ -89,6 +89,8 @@ export interface Services {
   readonly notices: AddressLimit;
   /** How many files of stock one address may send. */
   readonly stockFiles: AddressLimit;
+  /** How many calls assistants may make from one address and on one site. */
+  readonly agentCalls: AddressLimit;
   /** Sends text messages. */
   readonly sms: SmsSender;
   /** Signs addresses and keys that the platform must recognise later. */

@@ -31,6 +31,7 @@ export const attack: Attack = {
       '/api/leads',
       '/api/leads/receipt',
       '/api/call-reveal',
+      '/mcp',
       '/api/youx/quote',
       `${car?.path ?? ''}/enquire`,
     ];

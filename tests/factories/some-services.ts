@@ -39,6 +39,7 @@ export function someServices(now: Date, facts: Partial<Services> = {}): Services
     payments: noPayments,
     cardForm: { kind: 'test', cards: NO_CARDS },
     notices: new AddressLimit(10_000, 600_000, clock),
+    agentCalls: new AddressLimit(10_000, 60_000, clock),
     stockFiles: new AddressLimit(10_000, 600_000, clock),
     sms: { send: () => Promise.resolve() },
     press: { ready: () => null, sheet: () => Promise.resolve({ kind: 'failed' }) },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { adfDocument } from '#src/adapters/crm/adf-document.ts';
 import { oneLine as mailLine } from '#src/adapters/mail/one-line.ts';
 import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
+import { answerAgents } from '#src/http/agents/answer-agents.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { readLead } from '#src/http/read-lead.ts';
 import { sentCheckout } from '#src/http/sent-checkout.ts';
@@ -38,8 +39,10 @@ import { trustedRequests } from '#src/server/http/trusted-request.ts';
 import type { StockWords } from '#src/showroom/stock-words.ts';
 import { TextCollector } from '#src/showroom/text-index.ts';
 import { TextSearch } from '#src/showroom/text-search.ts';
+import { regoQuestion } from '#src/use-cases/leads/look-up-rego.ts';
 import { uploadName } from '#src/use-cases/leads/store-upload.ts';
 import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
+import { namesQuestion } from '#src/use-cases/trade-in/list-names.ts';
 import { aContext } from '#tests/factories/a-context.ts';
 import { aFormInput } from '#tests/factories/a-form-given.ts';
 import { aVocabulary } from '#tests/factories/a-vocabulary.ts';
@@ -56,6 +59,7 @@ const posted = (body: string, type: string) =>
 const body = (type: string) => (text: string) =>
   readBody(posted(text, type), { budget: new BodyBudget(1e9, 1e9), ip: '203.0.113.7' });
 const context = aContext({ switches: { serviceForm: 'default' } });
+const withTools = aContext({ switches: { agentTools: true } });
 const lead = (type: string) => (text: string) => readLead(posted(text, type), context);
 
 /** Bodies: no larger than the server reads, which is 64 KB, or 6 MB with a document. */
@@ -64,6 +68,11 @@ const BODIES: readonly Reader[] = [
   ['a form of many names', (size) => Array.from({ length: size / 6 }, (_, at) => `f${at}=`).join('&'), body(FORM)],
   ['a form of one long value', (size) => `message=${'%41'.repeat(size / 3)}`, lead(FORM)],
   ['a form of broken escapes', repeated('%'), body(FORM)],
+  [
+    'a message for the tools of assistants with a long list',
+    (size) => `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":[${'1,'.repeat(size / 2)}1]}}`,
+    (text) => answerAgents(posted(text, 'application/json'), withTools),
+  ],
   ['a form whose attributes are nested', (size) => `form=contact&lead_attributes=${'['.repeat(size)}`, lead(FORM)],
   [
     'JSON nested in lists',
@@ -253,6 +262,8 @@ const FIELDS: readonly Reader[] = [
     (text) => sentCheckout({ price_cents: text, hold_key: text, name: text, card_number: text }),
   ],
   ['a code of digits', repeated('4'), typedCode],
+  ['a registration', repeated('A -'), (text) => regoQuestion.safeParse({ rego: text, state: text })],
+  ['the name of a make', repeated(' a'), (text) => namesQuestion.safeParse({ year: text, make: text })],
   ['pages that were visited', repeated('/a '), (text) => leadAttributes({ visited_pages: text.split(' ') })],
   ['a document’s name', repeated('a/'), uploadName],
   ['a line of a letter’s head', repeated('\r\n '), (text) => mailLine(text)],

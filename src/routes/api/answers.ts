@@ -7,7 +7,7 @@ import { appointments, receipt } from './lead-answers.ts';
 import { quote } from './quote.ts';
 import { rego } from './rego.ts';
 import { hold, mine, pay, settle } from './reservation-answers.ts';
-import { compare, disclaimer, places, results, search, similar, vehicle } from './stock-answers.ts';
+import { compare, description, disclaimer, places, results, search, similar, vehicle } from './stock-answers.ts';
 import { myTowCar, towCars } from './tow-answers.ts';
 import { miscellaneous, tradeInNames } from './trade-in-answers.ts';
 
@@ -15,6 +15,7 @@ type ApiAnswer = (args: ApiArgs) => Response | Promise<Response>;
 
 /** The function that answers each address of the API. If each were a route, every browser would download the list of them. */
 export const API_ANSWERS: Readonly<Record<NamesOfKind<'api'>, ApiAnswer>> = {
+  apiDescription: description,
   apiSearch: search,
   apiResults: results,
   apiPlaces: places,

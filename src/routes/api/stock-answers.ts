@@ -1,3 +1,4 @@
+import { openApiDocument } from '#src/http/api/open-api-document.ts';
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { compareIds } from '#src/rules/favourites/compare.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
@@ -12,6 +13,9 @@ import { similarIds } from '#src/views/vehicle/similar-vehicles.ts';
 import { vehicleAnswer } from '#src/views/vehicle/vehicle-answer.ts';
 import { pageContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
+
+/** GET /api/openapi.json: the description of this API (ledger W6). */
+export const description = ({ context }: ApiArgs): Response => Response.json(openApiDocument(context.get(pageContext)));
 
 /** GET /api/search: the search page's query string, answered in JSON (ledger I2). */
 export async function search({ request, context }: ApiArgs): Promise<Response> {

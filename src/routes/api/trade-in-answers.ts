@@ -1,8 +1,9 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
+import { readQuestion } from '#src/use-cases/input/read-question.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
-import { listNames } from '#src/use-cases/trade-in/list-names.ts';
+import { listNames, namesQuestion } from '#src/use-cases/trade-in/list-names.ts';
 import { saveValuation } from '#src/use-cases/trade-in/save-valuation.ts';
 import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
@@ -12,17 +13,13 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 /** GET /api/trade-in/names: the makes, models or badges to choose from when a shopper describes their car by hand (ledger T1). */
 export async function tradeInNames({ request, context }: ApiArgs): Promise<Response> {
   const visit = context.get(visitContext);
-  const { searchParams } = new URL(request.url);
-  const text = (name: string) => searchParams.get(name)?.trim().slice(0, 80) || null;
-  const year = text('year');
-  if (year === null || !/^(?:19|20)\d\d$/.test(year))
-    return problemAnswer(422, 'Please fix the following errors:', {
-      errors: [{ field: 'year', message: 'Please enter the year in 4 digits, such as 2019.' }],
-    });
+  const read = readQuestion(namesQuestion, Object.fromEntries(new URL(request.url).searchParams));
+  if (!read.ok) return problemAnswer(422, 'Please fix the following errors:', { errors: read.errors });
+  const { year, make, model } = read.asked;
   const ip = visit.sender?.ip ?? '';
   const taking = { siteId: visit.site.id };
   if (visit.services.lookUps.take(ip, taking) === null) return tooManyAnswer(visit.services.lookUps.retryAfter(ip, taking));
-  const names = await listNames(visit, { year: Number(year), make: text('make'), model: text('model') });
+  const names = await listNames(visit, { year: Number(year), make: make || null, model: model || null });
   return Response.json({ names }, { headers: NO_STORE });
 }
 

@@ -33,6 +33,8 @@ export interface Declaration {
   readonly pays?: true;
   /** Whether other websites and programs may send it forms: the key in its address says what they may do. */
   readonly fromAnywhere?: true;
+  /** Why the description of the API does not tell programs of an address under /api (ledger W6); all others are described there. */
+  readonly notPublic?: string;
   /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */
   readonly sharesRoot?: true;
 }

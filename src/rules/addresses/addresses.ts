@@ -21,6 +21,10 @@ const GARAGES = Object.fromEntries(
 /** A page of buying: for the visitor who holds the vehicle, signed in or not, and without anything to wander off to. */
 const CHECKOUT = { forVisitor: true, knowsVisitor: true, isCheckout: true, takesForms: true } as const;
 
+/** Why addresses under /api are not for other people's programs. */
+const FOR_OUR_PAGES = 'It serves the pages of the site and changes with them.';
+const FOR_ONE_VISITOR = 'It knows its visitor by a cookie, which no other program has.';
+
 /** Every address, most specific first. The router, the API, the page cache and the reserved page names derive from this table. */
 export const ADDRESSES = {
   health: { path: 'healthz', kind: 'edge' },
@@ -28,23 +32,36 @@ export const ADDRESSES = {
   images: { path: 'images/*', kind: 'edge' },
   assets: { path: 'assets/*', kind: 'edge' },
 
-  leads: { path: 'api/leads', kind: 'direct', forVisitor: true },
+  leads: { path: 'api/leads', kind: 'direct', method: 'POST', forVisitor: true },
   // Sent by the payments' provider, which signs what it sends.
-  paymentNotice: { path: 'api/payments/notice', kind: 'direct', forVisitor: true, fromAnywhere: true },
+  paymentNotice: {
+    path: 'api/payments/notice',
+    kind: 'direct',
+    forVisitor: true,
+    fromAnywhere: true,
+    notPublic: 'Only the provider of payments sends to it.',
+  },
   // Sent by dealers' programs, which sign what they send.
-  stockDelivery: { path: 'api/stock', kind: 'direct', forVisitor: true, fromAnywhere: true },
-  callReveal: { path: 'api/call-reveal', kind: 'direct', forVisitor: true },
+  stockDelivery: {
+    path: 'api/stock',
+    kind: 'direct',
+    forVisitor: true,
+    fromAnywhere: true,
+    notPublic: 'Only dealers’ programs that hold a feed’s key send to it.',
+  },
+  callReveal: { path: 'api/call-reveal', kind: 'direct', forVisitor: true, notPublic: FOR_OUR_PAGES },
   viewCount: { path: 'cars/:key/view.json', kind: 'direct', forVisitor: true },
   vehicleSheet: { path: 'cars/:key.pdf', kind: 'direct', forVisitor: true },
 
+  apiDescription: { path: 'api/openapi.json', kind: 'api', method: 'GET' },
   apiSearch: { path: 'api/search', kind: 'api', method: 'GET', query: 'search' },
-  apiResults: { path: 'api/results/:slug/:model?', kind: 'api', method: 'GET', query: 'search' },
+  apiResults: { path: 'api/results/:slug/:model?', kind: 'api', method: 'GET', query: 'search', notPublic: FOR_OUR_PAGES },
   apiPlaces: { path: 'api/places', kind: 'api', method: 'GET', query: ['near'] },
   apiSimilar: { path: 'api/cars/:key/similar', kind: 'api', method: 'GET' },
   apiVehicle: { path: 'api/cars/:key', kind: 'api', method: 'GET' },
   apiTowCars: { path: 'api/tow-cars', kind: 'api', method: 'GET' },
   apiCompare: { path: 'api/compare', kind: 'api', method: 'GET', query: ['ids'] },
-  apiReceipt: { path: 'api/leads/receipt', kind: 'api', method: 'POST', forVisitor: true },
+  apiReceipt: { path: 'api/leads/receipt', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
   apiAppointments: {
     path: 'api/appointments',
     kind: 'api',
@@ -60,19 +77,19 @@ export const ADDRESSES = {
     query: ['year', 'make', 'model'],
     forVisitor: true,
   },
-  apiMiscellaneous: { path: 'api/miscellaneous', kind: 'api', method: 'POST', forVisitor: true },
+  apiMiscellaneous: { path: 'api/miscellaneous', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
   apiDelivery: { path: 'api/delivery', kind: 'api', method: 'GET', query: ['postcode', 'car_id'] },
-  apiMyDetails: { path: 'api/me/details', kind: 'api', method: 'GET', forVisitor: true },
-  apiMyTowCar: { path: 'api/me/tow-car', kind: 'api', method: 'POST', forVisitor: true },
-  apiMe: { path: 'api/me', kind: 'api', method: 'GET', forVisitor: true },
-  apiMyData: { path: 'api/my-data', kind: 'api', method: 'POST', forVisitor: true },
-  apiSaveCar: { path: 'api/watchlist/save-car', kind: 'api', method: 'POST', forVisitor: true },
-  apiRemoveCar: { path: 'api/watchlist/remove-car', kind: 'api', method: 'POST', forVisitor: true },
-  apiHold: { path: 'api/reservations/hold', kind: 'api', method: 'POST', forVisitor: true },
-  apiPay: { path: 'api/reservations/pay', kind: 'api', method: 'POST', forVisitor: true },
-  apiSettle: { path: 'api/reservations/settle', kind: 'api', method: 'POST', forVisitor: true },
-  apiPayInvoice: { path: 'api/invoices/pay', kind: 'api', method: 'POST', forVisitor: true },
-  apiSettleInvoice: { path: 'api/invoices/settle', kind: 'api', method: 'POST', forVisitor: true },
+  apiMyDetails: { path: 'api/me/details', kind: 'api', method: 'GET', forVisitor: true, notPublic: FOR_ONE_VISITOR },
+  apiMyTowCar: { path: 'api/me/tow-car', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
+  apiMe: { path: 'api/me', kind: 'api', method: 'GET', forVisitor: true, notPublic: FOR_ONE_VISITOR },
+  apiMyData: { path: 'api/my-data', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
+  apiSaveCar: { path: 'api/watchlist/save-car', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
+  apiRemoveCar: { path: 'api/watchlist/remove-car', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
+  apiHold: { path: 'api/reservations/hold', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
+  apiPay: { path: 'api/reservations/pay', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
+  apiSettle: { path: 'api/reservations/settle', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
+  apiPayInvoice: { path: 'api/invoices/pay', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
+  apiSettleInvoice: { path: 'api/invoices/settle', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_ONE_VISITOR },
   apiReservation: {
     path: 'api/reservations/mine',
     kind: 'api',
@@ -80,9 +97,14 @@ export const ADDRESSES = {
     query: ['car_id'],
     forVisitor: true,
     knowsVisitor: true,
+    notPublic: FOR_ONE_VISITOR,
   },
   apiDisclaimer: { path: 'api/finance/disclaimer/:key', kind: 'api', method: 'GET' },
-  apiQuote: { path: 'api/youx/quote', kind: 'api', method: 'POST', forVisitor: true },
+  apiQuote: { path: 'api/youx/quote', kind: 'api', method: 'POST', forVisitor: true, notPublic: FOR_OUR_PAGES },
+
+  // What programs of shoppers ask in their own protocol (ledger W6). It knows no visitor, whoever sends the request.
+  agents: { path: 'mcp', kind: 'direct', method: 'POST', forVisitor: true },
+  llms: { path: 'llms.txt', kind: 'file', module: 'llms.ts' },
 
   // Anything else under /api/ is answered here too, so that programs get a problem rather than a page (ledger I4).
   api: { path: 'api/*', kind: 'file', module: 'api.ts' },
@@ -228,6 +250,15 @@ export type AddressName = keyof typeof ADDRESSES;
 
 export type NamesOfKind<K extends Kind> = {
   [N in AddressName]: (typeof ADDRESSES)[N] extends { readonly kind: K } ? N : never;
+}[AddressName];
+
+/** What the description of the API must describe: every address under /api that does not say why it is not public. */
+export type PublicName = {
+  [N in AddressName]: (typeof ADDRESSES)[N] extends { readonly kind: 'api' | 'direct'; readonly path: `api/${string}` }
+    ? (typeof ADDRESSES)[N] extends { readonly notPublic: string }
+      ? never
+      : N
+    : never;
 }[AddressName];
 
 type ParamOf<Segment extends string> = Segment extends `:${infer Name}?`

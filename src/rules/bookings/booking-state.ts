@@ -10,11 +10,13 @@ export interface StoredState {
   readonly wasConfirmed: boolean;
 }
 
+export const BOOKING_PHASES = ['wish', 'held', 'lapsed', 'confirmed', 'cancelled', 'moved', 'spam', 'confirmed-spam'] as const;
+
 /**
  * A booking's phase. Only a held or confirmed one keeps its slot from others. wish: a request for a time, without a slot. held:
  * the slot is kept until an instant. lapsed: that instant has passed.
  */
-export type BookingPhase = 'wish' | 'held' | 'lapsed' | 'confirmed' | 'cancelled' | 'moved' | 'spam' | 'confirmed-spam';
+export type BookingPhase = (typeof BOOKING_PHASES)[number];
 
 export type BookingEvent =
   | 'hold-ends'

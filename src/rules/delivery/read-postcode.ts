@@ -4,11 +4,14 @@ export type ReadPostcode =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'postcode'; readonly postcode: string };
 
-/** Reads a postcode; surrounding blanks are ignored, and only ASCII digits count (ledger M12). */
+/** Only ASCII digits count. */
+export const POSTCODE = /^[0-9]{4}$/;
+
+/** Reads a postcode; surrounding blanks are ignored (ledger M12). */
 export function readPostcode(typed: string): ReadPostcode {
   const postcode = typed.trim();
   if (postcode === '') return { kind: 'missing' };
-  return /^[0-9]{4}$/.test(postcode) ? { kind: 'postcode', postcode } : { kind: 'unreadable' };
+  return POSTCODE.test(postcode) ? { kind: 'postcode', postcode } : { kind: 'unreadable' };
 }
 
 /** What a shopper reads when no estimate can be given, word for word (ledger M12). */

@@ -87,6 +87,9 @@ function fault(field: StepField, value: string): string | null {
   return type === 'money' || type === 'number' ? numberFault(field, value) : null;
 }
 
+/** The year of a car. */
+export const YEAR = /^(?:19|20)\d\d$/;
+
 /** A field's own check, and the message if it fails. */
 interface OwnRule {
   readonly isRight: (value: string) => boolean;
@@ -102,7 +105,7 @@ const BY_NAME: Partial<Record<FieldName, OwnRule>> = {
   phone: { isRight: isPhone, message: 'Please enter a phone number such as 0412 345 678.' },
   postcode: { isRight: (value) => /^\d{4}$/.test(value), message: POSTCODE },
   'Vehicle Year': {
-    isRight: (value) => /^(?:19|20)\d\d$/.test(value),
+    isRight: (value) => YEAR.test(value),
     message: 'Please enter the year in 4 digits, such as 2019.',
   },
   marks: { isRight: (value) => readMarks(value) !== null, message: 'Please choose from the list of marks.' },

@@ -1,3 +1,4 @@
+import { answerAgents } from '#src/http/agents/answer-agents.ts';
 import { countView } from '#src/http/count-view.ts';
 import { printVehicle } from '#src/http/print-vehicle.ts';
 import { revealPhone } from '#src/http/reveal-phone.ts';
@@ -22,6 +23,7 @@ const DIRECT: Readonly<Record<NamesOfKind<'direct'>, DirectAnswer>> = {
   callReveal: revealPhone,
   viewCount: countView,
   vehicleSheet: printVehicle,
+  agents: answerAgents,
 };
 
 /** Returns null when the address is a page's. */

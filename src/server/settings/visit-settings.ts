@@ -47,4 +47,14 @@ export const VISIT_SETTINGS = {
     { from: 1, to: 1_000_000, default: 60 },
     'How many vehicles are printed as PDF for one network address within LEADS_WINDOW_MINUTES; one that was printed before is not counted.',
   ),
+  AGENT_CALLS_PER_ADDRESS: wholeNumber(
+    ['web'],
+    { from: 1, to: 1_000_000, default: 120 },
+    'How many calls one network address may make to /mcp within a minute.',
+  ),
+  AGENT_CALLS_PER_SITE: wholeNumber(
+    ['web'],
+    { from: 1, to: 100_000_000, default: 1200 },
+    'How many calls all network addresses may make to /mcp of a site, to one web process, within a minute.',
+  ),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MODEL_GROUPINGS } from '#src/rules/models/models.ts';
 import { DEFAULT_ZONE, isZone } from '#src/rules/time/zones.ts';
-import { page, perDealership, secret } from './switch-meta.ts';
+import { page, perDealership, secret, server } from './switch-meta.ts';
 
 export const siteSwitches = {
   timeZone: z
@@ -62,6 +62,15 @@ export const siteSwitches = {
     .nullable()
     .default(null)
     .meta(perDealership(secret('Messaging service key', 'The dealer’s key for its messaging service.'))),
+  agentTools: z
+    .boolean()
+    .default(false)
+    .meta(
+      server(
+        'Tools for shopping assistants',
+        'When on, assistants such as chat programs can search the stock, compare vehicles and send enquiries for a shopper who asked them to, at /mcp. Enquiries have the limits of the site’s own forms.',
+      ),
+    ),
   menusOpenOn: z
     .enum(['click', 'hover'])
     .default('click')

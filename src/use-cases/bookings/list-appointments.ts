@@ -1,16 +1,27 @@
+import { z } from 'zod';
 import { BOOKING_KINDS } from '#src/rules/bookings/booking.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { readQuestion } from '#src/use-cases/input/read-question.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { dayTimes } from './find-slots.ts';
 
-/** A request for the bookable times of a day, as it came in. */
-export interface AppointmentQuestion {
-  readonly kind: string;
-  readonly locationId: string;
-  readonly date: string;
-}
+/** A request for the bookable times of a day: its check, and its description in the API (ledger W6). */
+export const appointmentQuestion = z.object({
+  kind: z.enum(
+    BOOKING_KINDS,
+    `Please say what the time is for: ${BOOKING_KINDS.slice(0, -1).join(', ')} or ${BOOKING_KINDS.at(-1)}.`,
+  ),
+  locationId: z.string().meta({ description: 'The location, by its id or the name in its address.' }),
+  date: z
+    .string()
+    .refine((text) => calendarDay(text) !== null, 'Please enter a date such as 2026-03-31.')
+    .meta({ format: 'date', description: 'The day, such as 2026-03-31.' }),
+});
+
+/** As it came in. */
+export type AppointmentQuestion = Readonly<Record<keyof z.output<typeof appointmentQuestion>, string>>;
 
 /** The times, what is wrong with the request, or that the site has no such location. */
 export type AppointmentAnswer =
@@ -20,16 +31,11 @@ export type AppointmentAnswer =
 
 /** The bookable times of a day at a location of this site (ledger L11). */
 export async function listAppointments(context: Context, query: AppointmentQuestion): Promise<AppointmentAnswer> {
-  const kind = BOOKING_KINDS.find((one) => one === query.kind);
-  const errors = [
-    ...(kind === undefined
-      ? [{ field: 'kind', message: 'Please say what the time is for: test-drive, service or inspection.' }]
-      : []),
-    ...(calendarDay(query.date) === null ? [{ field: 'date', message: 'Please enter a date such as 2026-03-31.' }] : []),
-  ];
-  if (kind === undefined || errors.length > 0) return { kind: 'invalid', errors };
-  const location = shownLocations(context).find(({ id, slug }) => String(id) === query.locationId || slug === query.locationId);
+  const read = readQuestion(appointmentQuestion, query);
+  if (!read.ok) return { kind: 'invalid', errors: read.errors };
+  const { kind, locationId, date } = read.asked;
+  const location = shownLocations(context).find(({ id, slug }) => String(id) === locationId || slug === locationId);
   if (location === undefined) return { kind: 'unknown' };
-  const times = await dayTimes(context, location, kind, query.date);
+  const times = await dayTimes(context, location, kind, date);
   return { kind: 'times', times: times.map(({ iso, label }) => ({ starts_at: iso, label })) };
 }

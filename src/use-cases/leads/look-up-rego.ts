@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import type { RegisteredVehicle, RegoRegister } from '#src/adapters/rego/rego-register.ts';
 import { sampleRegister } from '#src/adapters/rego/sample-register.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { STATES } from '#src/rules/time/zones.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { readQuestion } from '#src/use-cases/input/read-question.ts';
 
 /** What the register answered, or why it was not asked. */
 export type RegoAnswer =
@@ -11,21 +13,28 @@ export type RegoAnswer =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
 
+/** A plate and its state, however they are written: their check, and their description in the API (ledger W6). */
+export const regoQuestion = z.object({
+  rego: z
+    .string()
+    .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+    .pipe(z.string().regex(/^[A-Z0-9]{1,9}$/, 'Please enter a registration of letters and digits.')),
+  state: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .pipe(z.enum(STATES, `Please choose one of ${STATES.join(', ')}.`)),
+});
+
 /** A vehicle by its plate and state (ledger L12, L17). Look-ups are limited per address, so that nobody can copy the register. */
 export async function lookUpRego(
   { services, sender, site }: Pick<Context, 'services' | 'sender'> & { readonly site: Pick<Context['site'], 'id'> },
   query: { readonly rego: string; readonly state: string },
   register: RegoRegister = sampleRegister,
 ): Promise<RegoAnswer> {
-  const rego = query.rego.replace(/[\s-]/g, '').toUpperCase();
-  const state = query.state.trim().toUpperCase();
-  const errors = [
-    ...(/^[A-Z0-9]{1,9}$/.test(rego)
-      ? []
-      : [{ field: 'rego', message: 'Please enter a registration using letters and digits only.' }]),
-    ...(STATES.includes(state) ? [] : [{ field: 'state', message: `Please choose one of ${STATES.join(', ')}.` }]),
-  ];
-  if (errors.length > 0) return { kind: 'invalid', errors };
+  const read = readQuestion(regoQuestion, query);
+  if (!read.ok) return { kind: 'invalid', errors: read.errors };
+  const { rego, state } = read.asked;
   const ip = sender?.ip ?? '';
   const taking = { siteId: site.id };
   if (services.lookUps.take(ip, taking) === null)

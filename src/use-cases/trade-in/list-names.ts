@@ -1,7 +1,21 @@
+import { z } from 'zod';
+import { YEAR } from '#src/rules/leads/check-field.ts';
 import { isSameName } from '#src/rules/market/listing.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
 const MOST = 300;
+
+const name = z.string().trim().max(80, 'Please use no more than 80 characters.').optional();
+
+/** What is chosen of a car so far, as it is asked for: its check, and its description in the API (ledger W6). */
+export const namesQuestion = z.object({
+  year: z
+    .string('Please enter the year in 4 digits, such as 2019.')
+    .trim()
+    .regex(YEAR, 'Please enter the year in 4 digits, such as 2019.'),
+  make: name.meta({ description: 'Without it, the answer lists makes.' }),
+  model: name.meta({ description: 'With a make: without it, the answer lists models; with it, badges.' }),
+});
 
 /** What a shopper has chosen of their car so far. */
 export interface ChosenCar {

@@ -5,7 +5,7 @@ import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 /** What a vehicle and its card both hold: fields made from it alone can stand in a list. */
-type Card = Omit<CardFacts, 'imageUrl' | 'photosCount' | 'lenders'>;
+type Card = Pick<CardFacts, Exclude<keyof CardFacts & keyof Vehicle, 'lenders'>>;
 type Site = Pick<PageContext, 'site'>;
 
 /** The names that the API gives to a vehicle's facts, in the order in which it lists them (ledger V20). */
