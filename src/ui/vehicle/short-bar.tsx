@@ -48,7 +48,7 @@ function ShortBarContent({ page }: { readonly page: VehiclePage }) {
         </div>
         {price === null || !page.available ? <p className="head-type text-lg">SOLD</p> : <Price price={price} />}
         <EstimateLine estimate={estimate} quoteKey={quoteKey} className="max-w-52" />
-        {finance !== null && <FormButton form={finance.form} look="primary" />}
+        {finance !== null && <FormButton form={finance.form} look="outline" />}
         {tradeInHref !== null && (
           <a href={tradeInHref} className={buttonClass('outline')}>
             Trade-In Valuation
