@@ -96,6 +96,7 @@ describe('J7 refused with a reason a person understands:', () => {
     ['half a JSON file', '[{"a":1},{"b":', 'json', /cannot be read as a JSON list/],
     ['JSON that is no list', '{"a":1}', 'json', /cannot be read as a JSON list/],
     ['JSON with a row without end', `[{"a":"${'x'.repeat(1_100_000)}"}]`, 'json', /longer than a million letters/],
+    ['JSON with a row that never ends', `[{"a":"${'x'.repeat(1_100_000)}`, 'json', /longer than a million letters/],
     ['JSON with a name without end', `{"${'x'.repeat(1_100_000)}":[{"a":1}]}`, 'json', /longer than a million letters/],
     ['JSON with a row of a million values', `[{${'"a":1,'.repeat(200_000)}"b":1}]`, 'json', /longer than a million letters/],
     ['JSON that is very deep', `[${'['.repeat(200_000)}`, 'json', /too deep/],
