@@ -8,18 +8,26 @@ import { sceneOf } from './scene-store.ts';
 import { Threads } from './threads.ts';
 import { TRACED, viewsOf } from './traced-bodies.ts';
 
+/** Narrower looks are rough: coarse meshes, few samples. */
+const FINE = 1000;
+
 /** Renders a quick look, which is not kept: node demo/pictures/traced/look.ts suv-a 800 '#1b3f86' look f34 side … writes look-f34.png and so on. */
 async function look([name = '', wide = '800', paint = '#1b3f86', out = 'look', ...views]: readonly string[]): Promise<void> {
   const plan = TRACED[name];
   const colour = lightOfColour(paint);
   if (!plan || !colour) throw new Error('Say which body, how wide, and in what colour, such as suv-a 800 #1b3f86.');
   const started = Date.now();
-  const scene = await sceneOf(name, plan, async (bare) => {
-    console.log(`meshed ${Date.now() - started} ms, ${bare.partOf.length} triangles`);
-    const threads = new Threads(name, bare);
-    await threads.run({ kind: 'bake' });
-    await threads.close();
-  });
+  const scene = await sceneOf(
+    name,
+    plan,
+    async (bare) => {
+      console.log(`meshed ${Date.now() - started} ms, ${bare.partOf.length} triangles`);
+      const threads = new Threads(name, bare);
+      await threads.run({ kind: 'bake' });
+      await threads.close();
+    },
+    Number(wide) < FINE,
+  );
   console.log(`ready ${Date.now() - started} ms`);
   const threads = new Threads(name, scene);
   for (const viewName of views) {
@@ -30,7 +38,7 @@ async function look([name = '', wide = '800', paint = '#1b3f86', out = 'look', .
     const { width, height } = view;
     const count = width * height;
     const values = new Float32Array(new SharedArrayBuffer(valuesOf(count) * 4));
-    await threads.run({ kind: 'draw', view, out: values, isDraft: width < 1000 });
+    await threads.run({ kind: 'draw', view, out: values, isDraft: width < FINE });
     const pixels = await sharp(layerPixels(values, count), { raw: { width, height: height * 3, channels: 4 } })
       .removeAlpha()
       .raw()

@@ -23,9 +23,17 @@ const sceneFile = (name: string, plan: CarPlan): string => {
   return path.join(MESHES, `traced-${name}-${hash}.scene`);
 };
 
-/** The scene of a body with its light: from disk, or made now and kept. `bake` gathers the light, on threads. */
-export const sceneOf = (name: string, plan: CarPlan, bake: (scene: Scene) => Promise<void>): Promise<Scene> =>
-  keptScene(sceneFile(name, plan), () => carParts(plan), bake);
+/**
+ * The scene of a body with its light: from disk, or made now and kept. `bake` gathers the light, on threads. A rough one has cells twice as wide, for a
+ * quick look.
+ */
+export const sceneOf = (name: string, plan: CarPlan, bake: (scene: Scene) => Promise<void>, isRough = false): Promise<Scene> =>
+  keptScene(sceneFile(isRough ? `${name}-rough` : name, plan), () => (isRough ? roughly(carParts(plan)) : carParts(plan)), bake);
+
+function roughly(parts: readonly Part[]): readonly Part[] {
+  const solids = new Map(parts.map(({ solid }) => [solid, { ...solid, cell: solid.cell * 2 }]));
+  return parts.map((part) => ({ ...part, solid: solids.get(part.solid) ?? part.solid }));
+}
 
 /** A scene that is kept in a file. One whose making was stopped leaves none, and is made again. */
 export async function keptScene(
