@@ -10,7 +10,7 @@ type Outline = readonly (readonly [number, number])[];
  * The distance to a closed outline, negative inside, kept on a grid and read with a cubic B-spline: its second derivative is smooth, so
  * reflections are clean.
  */
-export function outlineDistance(outline: Outline, step = 0.02, margin = 0.5): Flat {
+function outlineDistance(outline: Outline, step = 0.02, margin = 0.5): Flat {
   const x0 = Math.min(...outline.map(([x]) => x)) - margin;
   const y0 = Math.min(...outline.map(([, y]) => y)) - margin;
   const nx = Math.ceil((Math.max(...outline.map(([x]) => x)) + margin - x0) / step) + 4;
