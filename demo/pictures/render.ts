@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
@@ -11,7 +9,8 @@ import { INTERIORS, type InteriorName } from './interior/interior-of.ts';
 import { frameFile, layerFile, MESHES } from './picture-files.ts';
 import { prepareMesh } from './prepare-mesh.ts';
 import { addressOf, startRenderServer } from './render-server.ts';
-import { spinViews, stillViews, type View } from './views.ts';
+import { HAS_SPIN, spinViews, stillViews, type View } from './views.ts';
+import { writeWhole } from './write-whole.ts';
 
 const compress = promisify(zstdCompress);
 
@@ -23,8 +22,7 @@ interface Task {
 
 const bodies = Object.entries(BODIES);
 const stills = bodies.flatMap(([name, body]) => vehicleTasks(name, body, ['a', 'b'], stillViews(body)));
-// A spin shows the first face only: the second would cost as much again, and few listings have a spin.
-const spins = bodies.flatMap(([name, body]) => vehicleTasks(name, body, ['a'], spinViews(body)));
+const spins = bodies.flatMap(([name, body]) => vehicleTasks(name, body, [HAS_SPIN], spinViews(body)));
 const interiors = (Object.keys(INTERIORS) as InteriorName[]).flatMap((name) =>
   INTERIORS[name].map((view): Task => {
     const render = (page: Page): Promise<void> =>
@@ -72,12 +70,8 @@ async function render(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Written under another name first: a frame that is there is whole. */
 async function saveFrame(name: string, pixels: Buffer): Promise<void> {
-  const file = frameFile(name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, await compress(pixels));
-  await rename(`${file}.part`, file);
+  await writeWhole(frameFile(name), await compress(pixels));
 }
 
 await render(process.argv.slice(2));

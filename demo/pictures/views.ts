@@ -13,6 +13,9 @@ export interface View {
   readonly closeUp?: { readonly at: Point3; readonly distance: number };
 }
 
+/** A spin shows the first face only: the second would cost as much again, and few listings have a spin. */
+export const HAS_SPIN = 'a';
+
 /** Frames in a full turn. */
 export const SPIN_FRAMES = 24;
 const STILL = { width: 864, height: 576 };

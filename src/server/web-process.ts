@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { httpLender } from '#src/adapters/finance-quote/http-lender.ts';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { OwnImages } from '#src/adapters/images/own-images.ts';
-import { picturesVersion } from '#src/adapters/images/picture-index.ts';
+import { picturesVersion, pictureWidths } from '#src/adapters/images/picture-index.ts';
 import { PicturePainter } from '#src/adapters/images/picture-painter.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { outsideMarket } from '#src/adapters/market/outside-market.ts';
@@ -95,7 +95,7 @@ export async function startWebProcess(
   const painter = new PicturePainter(picturesDir);
   const images = new ImageRoute({
     picturesDir,
-    own: new OwnImages(signer, picturesVersion(picturesDir)),
+    own: new OwnImages(signer, picturesVersion(picturesDir), pictureWidths(picturesDir)),
     paint: (wanted) => painter.paint(wanted),
     photos: photoStore(settings),
     queue: new WorkQueue({ atOnce: settings.PICTURES_AT_ONCE, waiting: settings.PICTURES_WAITING, what: 'pictures' }),

@@ -17,7 +17,7 @@ for (const { slug } of FLEET) {
     const studios = new Set(images.map((tag) => /studio=([a-z]+)/.exec(tag)?.[1]));
     expect(studios.size).toBe(1);
     for (const tag of images)
-      expect(tag).toMatch(/srcSet="[^"]+ 160w, [^"]+ 1200w"[^>]* sizes="[^"]+"[^>]* width="\d+" height="\d+"/);
+      expect(tag).toMatch(/srcSet="[^"]+ 160w, [^"]+ (?:800|1200|1600)w"[^>]* sizes="[^"]+"[^>]* width="\d+" height="\d+"/);
     expect(images[0]).toMatch(/loading="eager" fetchPriority="high"/i);
     expect(images.filter((tag) => tag.includes('loading="eager"')).length).toBe(1);
   });

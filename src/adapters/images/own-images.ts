@@ -1,12 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Signer } from '#src/adapters/keys/signer.ts';
-import { type ImageRequest, type ImageStyle, imageAddress, signedText } from '#src/rules/images/image-address.ts';
+import {
+  type ImageRequest,
+  type ImageStyle,
+  imageAddress,
+  readImageAddress,
+  signedText,
+} from '#src/rules/images/image-address.ts';
 
 /** 72 bits: too many to guess over a network, yet short, because a page has hundreds of addresses. */
 const CHARACTERS = 12;
 /** Room for the signatures of the pictures that pages show most. */
 const REMEMBERED = 20_000;
+
+/** The width of a body's picture from an angle. */
+type WidthOf = (body: string, angle: string) => number | null;
 
 /**
  * Writes the addresses of the platform's own images, and recognises those that it wrote. Nothing else is painted: made-up addresses would keep
@@ -18,9 +27,18 @@ export class OwnImages {
   readonly version: string | null;
   readonly #signatures = new LRUCache<string, string>({ max: REMEMBERED });
 
-  constructor(signer: Signer, version: string | null) {
+  readonly #widthOf: WidthOf;
+
+  constructor(signer: Signer, version: string | null, widthOf: WidthOf = () => null) {
     this.#signer = signer;
     this.version = version;
+    this.#widthOf = widthOf;
+  }
+
+  /** How wide a picture is at most; null if that is not known. */
+  widestOf(address: string): number | null {
+    const order = readImageAddress(new URL(address, 'http://own'), '');
+    return order?.kind === 'vehicle' ? this.#widthOf(order.body, order.view) : null;
   }
 
   /** The signed address of one of the platform's own images; any other address is returned unchanged. */

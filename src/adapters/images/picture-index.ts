@@ -11,6 +11,8 @@ const Entry = z.object({
   flip: z.literal(true).optional(),
   /** A finished picture, such as an interior: it has no layers, no paint and no studio. */
   plain: z.literal(true).optional(),
+  /** How wide the picture is. */
+  width: z.number().int().positive().optional(),
   /** The eye level, as a share of the height from the top. */
   horizon: z.number().default(0.2),
 });
@@ -41,6 +43,15 @@ export function hasPicture(layersFolder: string, name: string, angle: string): b
 /** The angles of each body and face, for instance 'suv-a' → f34, side, …, spin23. */
 export function knownPictures(layersFolder: string): ReadonlyMap<string, readonly string[]> {
   return new Map(Object.entries(pictureIndex(layersFolder)).map(([name, angles]) => [name, Object.keys(angles)]));
+}
+
+/** How wide a folder's picture of a body from an angle is; null where its list does not say. */
+export function pictureWidths(layersFolder: string): (name: string, angle: string) => number | null {
+  if (!existsSync(layersFolder)) return () => null;
+  const widths = new Map<string, number>();
+  for (const [name, angles] of Object.entries(pictureIndex(layersFolder)))
+    for (const [angle, { width }] of Object.entries(angles)) if (width !== undefined) widths.set(`${name}/${angle}`, width);
+  return (name, angle) => widths.get(`${name}/${angle}`) ?? null;
 }
 
 /** Changes with the pictures in a folder, so that the content at an address that has it never changes. Null when there are no pictures. */

@@ -1,7 +1,12 @@
 import { readShareCard, type ShareCard, shareCardText } from './share-card.ts';
 
 /** The available widths: a fixed list, so that nobody can fill the cache with other sizes. */
-export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1200] as const;
+export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const;
+
+/** Those of some widths that a picture has; all where it is not known how wide it is. A srcset that promises more makes browsers fetch blur. */
+export const widthsWithin = (widths: readonly number[], widest: number | null): readonly number[] =>
+  widest === null ? widths : widths.filter((width) => width <= widest);
+
 /** The width of a panorama, of which only a part is visible at a time. */
 export const PANORAMA_WIDTH = 2048;
 /** The available qualities, for the same reason. */

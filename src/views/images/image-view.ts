@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, isOwnPicture, PANORAMA_WIDTH } from '#src/rules/images/image-address.ts';
+import { IMAGE_WIDTHS, isOwnPicture, PANORAMA_WIDTH, widthsWithin } from '#src/rules/images/image-address.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 /** A picture in the widths a browser may choose from. */
@@ -16,7 +16,7 @@ const PLAIN_WIDTH = 640;
 const FRAME_WIDTHS = [640, 800] as const;
 
 /**
- * A picture in all widths a browser can choose from. The platform's own pictures are rendered in the site's studio; any other is passed on
+ * A picture in all widths that it has and a browser can choose from. The platform's own pictures are rendered in the site's studio; any other is passed on
  * unchanged.
  */
 export function pictureView(input: Input, address: string, alt = ''): PictureView {
@@ -48,5 +48,6 @@ function inStudio(
   widths: readonly number[] = IMAGE_WIDTHS,
 ): PictureView {
   if (!isOwnPicture(address)) return { src: images.address(address), widths: null, alt };
-  return { src: images.address(address, { width: PLAIN_WIDTH, studio }), widths, alt };
+  const src = images.address(address, { width: PLAIN_WIDTH, studio });
+  return { src, widths: widthsWithin(widths, images.widestOf(address)), alt };
 }

@@ -1,0 +1,23 @@
+import { HAS_SPIN } from '../views.ts';
+import type { CarPlan } from './car/car-plan.ts';
+import { hatchA, hatchB } from './plans/hatch.ts';
+import { suvA, suvB } from './plans/suv.ts';
+import { uteA, uteB } from './plans/ute.ts';
+import { type TracedView, tracedSpin, tracedStills } from './traced-views.ts';
+
+/** Bodies that are traced, by the name their layers are kept under: body and face. */
+export const TRACED: Readonly<Record<string, CarPlan>> = {
+  'suv-a': suvA,
+  'suv-b': suvB,
+  'hatch-a': hatchA,
+  'hatch-b': hatchB,
+  'ute-a': uteA,
+  'ute-b': uteB,
+};
+
+/** The views of a traced body. */
+export function viewsOf(name: string): Readonly<Record<string, TracedView>> {
+  const plan = TRACED[name];
+  if (!plan) return {};
+  return { ...tracedStills(plan), ...(name.endsWith(`-${HAS_SPIN}`) ? tracedSpin() : {}) };
+}

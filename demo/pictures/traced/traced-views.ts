@@ -1,0 +1,59 @@
+import type { Point3 } from '../path.ts';
+import { SPIN_FRAMES, spinName } from '../views.ts';
+import type { CarPlan } from './car/car-plan.ts';
+
+/** From where a traced vehicle is seen. */
+export interface TracedView {
+  readonly width: number;
+  readonly height: number;
+  /** Degrees round it: 0 the nose, 90 its right side. */
+  readonly azimuth: number;
+  /** The camera's height in metres, and its angle of view across. */
+  readonly eye: number;
+  readonly lens: number;
+  /** The share of the width that the vehicle fills. */
+  readonly fill: number;
+  readonly spin?: true;
+  /** A close-up looks at a point and shows so many metres across. */
+  readonly closeUp?: { readonly at: Point3; readonly across: number };
+}
+
+/** Three to two, and even, because colour is kept at half the size. */
+const STILL = { width: 1602, height: 1068, fill: 0.84 };
+const FRAME = { width: 960, height: 640, fill: 0.86 };
+
+/** The seven still views. */
+export function tracedStills(plan: CarPlan): Readonly<Record<string, TracedView>> {
+  const radius = plan.tyre / 2;
+  return {
+    f34: { ...STILL, azimuth: 36, eye: 1.2, lens: 22 },
+    side: { ...STILL, azimuth: 90, eye: 1.0, lens: 19, fill: 0.88 },
+    r34: { ...STILL, azimuth: 143, eye: 1.3, lens: 22 },
+    front: { ...STILL, azimuth: 0, eye: 1.1, lens: 15, fill: 0.6 },
+    rear: { ...STILL, azimuth: 180, eye: 1.15, lens: 15, fill: 0.6 },
+    nose: {
+      ...STILL,
+      azimuth: 40,
+      eye: 1.25,
+      lens: 15,
+      closeUp: { at: [0.5, plan.height * 0.42, -0.42], across: 2.5 },
+    },
+    wheel: {
+      ...STILL,
+      azimuth: 64,
+      eye: 0.8,
+      lens: 12,
+      closeUp: { at: [plan.axles[0] + 0.08, radius + 0.13, -0.9], across: 1.75 },
+    },
+  };
+}
+
+/** Half a turn; the rest are mirror images. */
+export function tracedSpin(): Readonly<Record<string, TracedView>> {
+  return Object.fromEntries(
+    Array.from({ length: SPIN_FRAMES / 2 + 1 }, (_, i): [string, TracedView] => [
+      spinName(i),
+      { ...FRAME, azimuth: (i * 360) / SPIN_FRAMES, eye: 1.25, lens: 22, spin: true },
+    ]),
+  );
+}
