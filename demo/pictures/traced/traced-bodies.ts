@@ -1,6 +1,7 @@
 import { HAS_SPIN } from '../views.ts';
 import type { CarPlan } from './car/car-plan.ts';
 import { hatchA, hatchB } from './plans/hatch.ts';
+import { sedanA, sedanB } from './plans/sedan.ts';
 import { suvA, suvB } from './plans/suv.ts';
 import { uteA, uteB } from './plans/ute.ts';
 import { type TracedView, tracedSpin, tracedStills } from './traced-views.ts';
@@ -11,6 +12,8 @@ export const TRACED: Readonly<Record<string, CarPlan>> = {
   'suv-b': suvB,
   'hatch-a': hatchA,
   'hatch-b': hatchB,
+  'sedan-a': sedanA,
+  'sedan-b': sedanB,
   'ute-a': uteA,
   'ute-b': uteB,
 };
