@@ -17,6 +17,11 @@ describe('what happens next', () => {
     expect(titles('test-drive', 'caravan')).toContain('You bring the tow car');
   });
 
+  it('P5 no step on a caravan dealer’s form speaks of cars, but for the one that tows', () => {
+    const texts = FORM_NAMES.flatMap((form) => nextSteps(form, 'caravan').flatMap(({ title, text }) => [title, text]));
+    expect(texts.filter((text) => /\bcars?\b|\{/i.test(text.replace('tow car', '')))).toEqual([]);
+  });
+
   it('both service bookings go the same way', () => {
     expect(nextSteps('service-minimal', 'caravan')).toEqual(nextSteps('service', 'caravan'));
   });

@@ -1,3 +1,4 @@
+import { plural } from '../text/plural.ts';
 import type { FormName } from './form-name.ts';
 
 /** One thing that happens after a form is sent. */
@@ -15,9 +16,9 @@ const ANSWER: readonly NextStep[] = [
   NO_OBLIGATION,
 ];
 const TRADE_IN: readonly NextStep[] = [
-  step('We look it up', 'Your car against others like it, with the condition you told us about.'),
+  step('We look it up', 'Your {vehicle} against others like it, with the condition you told us about.'),
   step('You get a figure', 'We explain how we came to it.'),
-  step('You decide', 'Put it towards your next car, sell it to us or keep it.'),
+  step('You decide', 'Put it towards your next {vehicle}, sell it to us or keep it.'),
 ];
 const SERVICE: readonly NextStep[] = [
   step('We check the diary', 'Our service team confirms your day and drop-off time.'),
@@ -31,7 +32,7 @@ const BY_FORM: Readonly<Record<FormName, readonly NextStep[]>> = {
   offer: ANSWER,
   'multi-step-enquiry': [
     step('We go looking', 'Our team checks what we have, and what is on its way.'),
-    step('We get back to you', 'With the cars that fit what you asked for.'),
+    step('We get back to you', 'With the {vehicles} that fit what you asked for.'),
     NO_OBLIGATION,
   ],
   'call-back': [
@@ -44,11 +45,11 @@ const BY_FORM: Readonly<Record<FormName, readonly NextStep[]>> = {
     step('You take it for a drive', 'On roads you know. There’s no obligation to buy.'),
   ],
   'request-photos': [
-    step('We take them', 'On the yard, of what you asked to see.'),
+    step('We take them', 'In the yard, of what you asked to see.'),
     step('We send them over', 'Want another angle? Just say so.'),
   ],
   finance: [
-    step('We call you', 'A finance specialist talks through the car, your deposit and your budget.'),
+    step('We call you', 'A finance specialist talks through the {vehicle}, your deposit and your budget.'),
     step('You see the figures', 'Rate, comparison rate, fees and repayments.'),
     step('You decide', 'Nothing goes to a lender until you say so.'),
   ],
@@ -68,7 +69,7 @@ const BY_FORM: Readonly<Record<FormName, readonly NextStep[]>> = {
     step('We hand over', 'Fitted out and registered, when it suits your business.'),
   ],
   parts: [
-    step('We find the part', 'Our parts team matches it to your car.'),
+    step('We find the part', 'Our parts team matches it to your {vehicle}.'),
     step('You get a price', 'And whether it’s on the shelf, or how long it takes.'),
     step('You pick it up', 'Or book it in and we’ll fit it.'),
   ],
@@ -86,15 +87,11 @@ const OF_CARAVANS: Readonly<Partial<Record<FormName, readonly NextStep[]>>> = {
     step('You drop it off', 'Bring the keys and the service book.'),
     step('We call before any extra work', 'You see the price first, and it only goes ahead if you say so.'),
   ],
-  parts: [
-    step('We find the part', 'Our parts team matches it to your caravan.'),
-    step('You get a price', 'And whether it’s on the shelf, or how long it takes.'),
-    step('You pick it up', 'Or book it in and we’ll fit it.'),
-  ],
 };
 
 /** What happens once a form is sent, in order. `word` is what the site sells, car or caravan. */
 export function nextSteps(form: FormName, word: string): readonly NextStep[] {
   const name = form === 'service-minimal' ? 'service' : form;
-  return (word === 'caravan' ? OF_CARAVANS[name] : undefined) ?? BY_FORM[name];
+  const steps = (word === 'caravan' ? OF_CARAVANS[name] : undefined) ?? BY_FORM[name];
+  return steps.map(({ title, text }) => step(title, text.replace('{vehicles}', plural(word)).replace('{vehicle}', word)));
 }
