@@ -132,14 +132,17 @@ test('W1 what pages tell search engines is right by schema.org’s own vocabular
   expect(await againstVocabulary([{ '@type': 'Car', name: 'One', numberOfWings: 2 }])).toContain('numberOfWings');
 });
 
-test('W1 a used car for sale has every field that Google requires of a vehicle listing', async () => {
+test('W1 a used car with a price has every field that Google requires of a vehicle listing', async () => {
   const cars = await listed('harbour', '/sitemaps/cars.xml');
   const used = cars.map(({ loc }) => pathOn('harbour', loc)).slice(0, 12);
   const found = (await Promise.all(used.map((path) => fetchSite('harbour', path)))).flatMap(({ text }) =>
     graphOf(text).slice(0, 1),
   );
   const whole = found.filter(
-    (car) => String(car.itemCondition).endsWith('UsedCondition') && 'vehicleIdentificationNumber' in car,
+    (car) =>
+      String(car.itemCondition).endsWith('UsedCondition') &&
+      'vehicleIdentificationNumber' in car &&
+      'price' in (car.offers as object),
   );
   expect(whole.length).toBeGreaterThan(0);
   // https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing
