@@ -46,7 +46,7 @@ export async function openCheckout(page: Page, yard: MadeSite, model: string): P
 export async function typeContact(page: Page, phone = aMobile()): Promise<string> {
   await page.getByLabel('First name').fill('Priya');
   await page.getByLabel('Last name').fill('Raman');
-  await page.getByLabel('Email').fill(`priya${phone.slice(-8)}@example.com`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(`priya${phone.slice(-8)}@example.com`);
   await page.getByLabel('Mobile').fill(phone.replace('+61', '0'));
   return phone;
 }

@@ -28,5 +28,5 @@ test('N4 a form about a vehicle has its picture, what happens next and who answe
   const aside = page.getByRole('complementary');
   await expect(aside.getByRole('link', { name: /Stock / })).toHaveAttribute('href', car);
   await expect(aside.getByText('You bring your licence')).toBeVisible();
-  await expect(aside.getByRole('heading', { name: 'Who answers' })).toBeVisible();
+  await expect(aside.getByRole('heading', { name: 'Who you’ll hear from' })).toBeVisible();
 });

@@ -46,10 +46,15 @@ async function whileHydrating(page: Page, name: string, part: string, act: 'pres
   );
 }
 
+/** The address of a vehicle without a film, which would be its second slide. */
+async function carWithoutFilm(slug: string): Promise<string> {
+  for (const car of await vehicleLinks(slug)) if (!(await fetchSite(slug, car)).text.includes('id="photo-video"')) return car;
+  throw new Error(`Every vehicle of ${slug} has a film.`);
+}
+
 test('W3 a press while an island becomes interactive counts once', async ({ page }) => {
   await whileHydrating(page, 'gallery', 'button[aria-label="Next photo"]', 'press');
-  const [car = ''] = await vehicleLinks('summit');
-  await page.goto(site('summit') + car);
+  await page.goto(site('summit') + (await carWithoutFilm('summit')));
   await page.getByRole('list', { name: 'Photos' }).hover();
   await expect(page.locator('fc-island[name="gallery"][data-awake]')).toHaveCount(1);
   await expect(page.getByText(/Showing 2 \/ \d+/)).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { graphOf } from '#tests/e2e/vocabulary.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -125,12 +126,8 @@ test('W1 a search and a model’s page tell search engines the way to them', asy
     ['/hilux', 'Toyota HiLux'],
   ] as const) {
     const { text } = await fetchSite('harbour', path);
-    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
-    const { '@type': type, itemListElement: steps } = JSON.parse(json) as {
-      '@type': string;
-      itemListElement: { name: string; item: string }[];
-    };
-    expect(type).toBe('BreadcrumbList');
+    const crumbs = graphOf(text).find((part) => part['@type'] === 'BreadcrumbList');
+    const steps = crumbs?.itemListElement as { name: string; item: string }[];
     expect(steps.at(-1)).toMatchObject({ name: last, item: expect.stringMatching(new RegExp(`^http.+${path}$`)) });
   }
 });

@@ -121,7 +121,7 @@ test('R5 somebody else’s number and an unknown one say the same, and can be pa
   expect(listed.stdout).toContain('INV-NOBODYS (not matched)');
   const payment = /^(P-\w+) .*INV-NOBODYS/m.exec(listed.stdout)?.[1] ?? '';
   const match = () => runForecourt(['invoices', 'match', payment, theirs, '--site', yard.slug]);
-  expect(await match()).toMatchObject({ code: 0, stdout: `It now counts towards ${theirs} now: $332.50 left to pay.\n` });
+  expect(await match()).toMatchObject({ code: 0, stdout: `It now counts towards ${theirs}: $332.50 left to pay.\n` });
   const again = await match();
   expect(again.code).toBe(1);
   expect(again.stderr).toContain(`It is matched with ${theirs} already.`);
@@ -175,7 +175,7 @@ test('R5 a bank’s no charges nothing, and another card works', async ({ page, 
   await typeCard(page, CARDS.declined);
   await payButton(page, '$412.50').click();
   await expect(page.getByRole('alert').first()).toContainText('Your bank declined this card. Nothing was charged.');
-  await expect(page.getByLabel('Email')).toHaveValue(/priya/);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(/priya/);
   await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('');
   await typeCard(page, CARDS.good);
   await payButton(page, '$412.50').click();
@@ -188,7 +188,7 @@ test('R5 the bank asks on a page of its own; its no leads back to the form with 
   await typeCard(page, CARDS.secure);
   await payButton(page, '$412.50').click();
   await expect(heading(page)).toHaveText('Confirm with your bank');
-  await expect(page.getByText(`asks for $412.50 for ${number}.`)).toBeVisible();
+  await expect(page.getByText(`asking for $412.50 for ${number}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Don’t approve' }).click();
   await expect(page.getByRole('alert').first()).toContainText('Your bank declined this card.');
   await expect(page.getByLabel('First name')).toHaveValue('Priya');

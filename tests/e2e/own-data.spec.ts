@@ -194,15 +194,15 @@ test('A10 forms are filled in with the account’s details, and nothing that was
   const form = page
     .getByRole('main')
     .locator('form')
-    .filter({ has: page.getByLabel('Email') })
+    .filter({ has: page.getByRole('textbox', { name: 'Email' }) })
     .first();
   await form.scrollIntoViewIfNeeded();
-  await form.getByLabel('Email').fill('typed@shopper.example');
+  await form.getByRole('textbox', { name: 'Email' }).fill('typed@shopper.example');
   await page.locator('form[data-ready]').first().waitFor();
   release();
   await expect(form.getByLabel('Phone')).toHaveValue(typed(phone));
   await expect(form.getByLabel(/^(First name|Name)/)).toHaveValue('Priya');
-  await expect(form.getByLabel('Email')).toHaveValue('typed@shopper.example');
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('typed@shopper.example');
   const { headers } = await fetchSite(yard.slug, '/api/me/details');
   expect(headers['cache-control']).toBe('no-store');
 });

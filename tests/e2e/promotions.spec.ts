@@ -66,7 +66,10 @@ test('O3.4 a popup comes last for those who use keys, and makes way for what the
   await page.keyboard.press('Tab');
   await expect(popupOf(page).getByRole('button', { name: 'Close the promotion' })).toBeFocused();
   await expect(popupOf(page)).toHaveCSS('opacity', '1');
+  const card = await popupOf(page).boundingBox();
+  await links.last().evaluate((link, top) => window.scrollBy(0, link.getBoundingClientRect().top - top), (card?.y ?? 0) + 10);
   await page.keyboard.press('Shift+Tab');
+  await expect(links.last()).toBeFocused();
   await expect(popupOf(page)).toHaveCSS('opacity', '0');
 });
 

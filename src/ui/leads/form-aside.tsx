@@ -42,7 +42,7 @@ export function FormAside({
       )}
       {location !== null && (
         <div className="panel">
-          <Heading className="text-h3">Who answers</Heading>
+          <Heading className="text-h3">Who you’ll hear from</Heading>
           <Reach location={location} hours={hours} />
         </div>
       )}
