@@ -14,12 +14,12 @@ describe('what happens next', () => {
   it('nobody is asked to bring a licence to walk through a caravan', () => {
     expect(titles('test-drive', 'car')).toContain('You bring your licence');
     expect(titles('test-drive', 'caravan')).not.toContain('You bring your licence');
-    expect(titles('test-drive', 'caravan')).toContain('You bring the tow car');
+    expect(titles('test-drive', 'caravan')).toContain('You bring the car you tow with');
   });
 
   it('P5 no step on a caravan dealer’s form speaks of cars, but for the one that tows', () => {
     const texts = FORM_NAMES.flatMap((form) => nextSteps(form, 'caravan').flatMap(({ title, text }) => [title, text]));
-    expect(texts.filter((text) => /\bcars?\b|\{/i.test(text.replace('tow car', '')))).toEqual([]);
+    expect(texts.filter((text) => /\bcars?\b|\{/i.test(text.replace('car you tow with', '')))).toEqual([]);
   });
 
   it('both service bookings go the same way', () => {

@@ -79,7 +79,7 @@ const BY_FORM: Readonly<Record<FormName, readonly NextStep[]>> = {
 const OF_CARAVANS: Readonly<Partial<Record<FormName, readonly NextStep[]>>> = {
   'test-drive': [
     step('We confirm your visit', 'And have the caravan open for you.'),
-    step('You bring the tow car', 'If you can. We’ll go through the weights together.'),
+    step('You bring the car you tow with', 'If you can. We’ll go through the weights together.'),
     step('You walk through it', 'Try the bed, the kitchen and the awning. Take your time.'),
   ],
   service: [
