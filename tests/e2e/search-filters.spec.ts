@@ -301,6 +301,7 @@ test.describe('without script', () => {
       .click();
     const query = 'refinementList[make][]=Kia&refinementList[make][]=Toyota&range[price]=:40000';
     await expect(told(page)).toHaveText(`${number((await searchApi('summit', query)).count)} cars`);
+    await page.waitForLoadState();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(chips(page).getByRole('link', { name: 'Remove Kia' })).toBeVisible();
