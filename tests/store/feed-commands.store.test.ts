@@ -117,7 +117,7 @@ test('J7 a retry while another process is at work says that nothing was done, an
     '../ftp',
   ])) as [Ran, Ran];
   await sql`update feed set leased_until = null where name = 'ftp'`.execute(fleet.all);
-  expect([busy.code, busy.output]).toEqual([1, expect.stringContaining('nothing was tried and nothing accepted')]);
+  expect([busy.code, busy.output]).toEqual([1, expect.stringContaining('nothing was tried or accepted')]);
   expect([name.code, name.output]).toEqual([2, expect.stringContaining('"../ftp" is no name for a feed')]);
 });
 
@@ -130,7 +130,7 @@ test('J7 a feed is paused and resumed, and the doctor names one that fails', { t
   expect(outputs[0]).toBe('hook is paused.\n');
   expect(outputs[1]).toBe('hook was paused already.\n');
   expect(outputs[2]).toMatch(/^paused +harbour-motors\/hook/m);
-  expect(outputs[3]).toBe('hook goes on.\n');
+  expect(outputs[3]).toBe('hook is running again.\n');
   expect(outputs[4]).toBe('hook was not paused.\n');
   expect(outputs[5]).toContain('feed harbour-motors/dms: The feed’s address answered 503.');
 });

@@ -270,7 +270,7 @@ test('M8.7 the calculator of a car without a price says that it begins with anot
 test('M8.7 the calculator of a finance page says where it departs from the estimate of the car that the address names', async () => {
   const context = await fleet.context('group');
   const departs = async (query: string) => (await blockView(calculatorBlock, context, {}, query))?.view.departs;
-  expect(await departs(`car_id=${await idOf('sampled')}`)).toContain('the interest rate is 10.00% p.a.');
+  expect(await departs(`car_id=${await idOf('sampled')}`)).toContain('repayments are rounded up to the next dollar');
   expect(await departs('vehiclePriceBudget=20000')).toBeNull();
 });
 test('S3.4 the weekly band of a car is that of the estimate its card shows, of each site its own', async () => {
@@ -318,7 +318,7 @@ test('M4.1 the calculator of a finance page begins with the price, offer and dis
     { amount: 12_000 },
     `car_id=${await idOf('car')}&vehiclePriceBudget=9999`,
   );
-  expect(view).toMatchObject({ view: { state: { amount: 25_000, term: 5 }, disclaimer: 'About car.' } });
+  expect(view).toMatchObject({ view: { state: { amount: 25_000, term: 4 }, disclaimer: 'About car.' } });
 });
 test.each([
   ['vehiclePriceBudget=41990', 41_990],

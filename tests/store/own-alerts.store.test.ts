@@ -122,7 +122,7 @@ test.each([
   expect(contact?.alerts).toMatchObject([
     {
       consent: {
-        shown: `We’ll text you between 8 am and 8 pm, once a day at most. Every text has a link that stops it. We tell you ${told}, once a day at most. Every message says how to stop it.`,
+        shown: `We’ll text you between 8 am and 8 pm, once a day at most. Every text has a link that stops it. We’ll tell you ${told}, once a day at most. Every message says how to stop it.`,
       },
     },
   ]);

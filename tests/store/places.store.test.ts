@@ -179,7 +179,7 @@ test('D3m a location without coordinates has the map of its postcode’s middle,
 });
 test('D3n a map is drawn from the coast, in the site’s colours, with the towns around it by name', async () => {
   const svg = (await drawMap(context, 'whole')) ?? '';
-  expect(svg).toMatch(/^<svg [^>]*width="1600"/);
+  expect(svg).toMatch(/^<svg [^>]*width="100%"/);
   expect(svg).toContain('>Gold Coast</text>');
   expect(svg).not.toContain('Melbourne');
   expect(svg).not.toContain('Yard');

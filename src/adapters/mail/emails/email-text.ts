@@ -17,7 +17,7 @@ export function contactRows({
     { label: 'Phone', value: person.phone, href: person.phone === null ? null : telHref(person.phone) },
     { label: 'Email', value: person.email, href: person.email === null ? null : `mailto:${encodeURIComponent(person.email)}` },
     { label: 'Prefers', value: prefers, href: null },
-    { label: 'Time wanted', value: wantedTime, href: null },
+    { label: 'Preferred time', value: wantedTime, href: null },
     { label: 'Booking', value: booking?.state ?? null, href: null },
   ].flatMap(({ label, value, href }) => (value === null ? [] : [{ label, value, href }]));
 }
