@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import { type Layers, paintCutOut, paintOver } from './compose-layers.ts';
 import { encodePicture, type PictureSize } from './encode-picture.ts';
+import { fadeShadow } from './fade-shadow.ts';
 import { type Light, lightOfColour } from './linear-light.ts';
 import { type PictureEntry, pictureIndex } from './picture-index.ts';
 import { backdrop, isStudio, type StudioName } from './studios.ts';
@@ -38,7 +39,8 @@ async function painted(file: string, entry: PictureEntry, paint: Light, studio: 
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const layers: Layers = { pixels: data, width: info.width, height: info.height / 3 };
   const { width, height } = layers;
-  if (studio === 'none') return sharp(paintCutOut(layers, paint), { raw: { width, height, channels: 4 } });
+  if (studio === 'none')
+    return sharp(fadeShadow(paintCutOut(layers, paint), width, height), { raw: { width, height, channels: 4 } });
   const key = `${studio} ${width} ${height} ${entry.horizon}`;
   const behind = backdrops.get(key) ?? backdrop(studio, width, height, entry.horizon);
   backdrops.set(key, behind);
