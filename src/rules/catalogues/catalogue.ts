@@ -1,3 +1,4 @@
+import type { Location } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 
 /** A vehicle as advertisers take it: what is stored, and what only its site knows. Addresses are absolute. */
@@ -12,14 +13,7 @@ export interface OfferedVehicle {
   readonly priceMeaning: string;
   readonly dealership: { readonly code: string; readonly name: string };
   /** Where it is; null when nobody says. */
-  readonly place: {
-    readonly street: string;
-    readonly city: string;
-    readonly state: string;
-    readonly postcode: string;
-    readonly lat: number | null;
-    readonly long: number | null;
-  } | null;
+  readonly place: Pick<Location, 'street' | 'city' | 'state' | 'postcode' | 'lat' | 'long'> | null;
 }
 
 /** A row by its columns, or why the vehicle has none, as a sentence for the dealer. */

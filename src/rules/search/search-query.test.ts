@@ -4,6 +4,8 @@ import { RANGE_FACETS, WORD_FACETS } from '#src/rules/search/facets.ts';
 import {
   EMPTY_QUERY,
   hasChoices,
+  isNarrowed,
+  NARROWING_PARAMS,
   readSearchQuery,
   type SearchQuery,
   SORTS,
@@ -235,4 +237,14 @@ test('S23.3 the address of a place is in its one form however it was typed', () 
       expect(writeSearchQuery(read(once))).toBe(once);
     }),
   );
+});
+
+test('W5 every parameter that a search can have is the page or one that narrows it', () => {
+  const all = readSearchQuery(
+    new URLSearchParams('query=a&refinementList[make][]=Kia&range[price]=1:2&near=geelong&km=50&all=1&sortBy=price-asc&page=3'),
+  );
+  expect(isNarrowed(all)).toBe(true);
+  expect(isNarrowed({ ...EMPTY_QUERY, page: 3 })).toBe(false);
+  const names = [...new URLSearchParams(writeSearchQuery(all)).keys()].map((name) => name.replace(/\[.*/, ''));
+  expect(new Set(names)).toEqual(new Set([...NARROWING_PARAMS, 'page']));
 });

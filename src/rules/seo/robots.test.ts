@@ -5,11 +5,14 @@ import { robotsText } from './robots.ts';
 
 const text = robotsText('https://dealer.example');
 
-/** As RFC 9309 says: a path may be read unless a rule matches it from its beginning; `*` is anything, `$` the end. */
+/** As RFC 9309 says: of the rules that match a path from its beginning the longest counts; `*` is anything, `$` the end. */
 function mayRead(path: string): boolean {
-  const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
-  return !rules.some((rule) => new RegExp(`^${rule.split('*').map(literal).join('.*').replace(/\\\$$/, '$')}`).test(path));
+  const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, rule = '']) => ({ kind, rule }));
+  const [longest] = rules.filter(({ rule }) => matches(rule, path)).toSorted((one, other) => other.rule.length - one.rule.length);
+  return longest === undefined || longest.kind === 'Allow';
 }
+const matches = (rule: string, path: string) =>
+  new RegExp(`^${rule.split('*').map(literal).join('.*').replace(/\\\$$/, '$')}`).test(path);
 const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const filled = (path: string) => `/${path.replaceAll(/:\w+\??/g, 'x-1').replace('*', 'x')}`;
 
@@ -18,7 +21,9 @@ describe('W5 robots.txt', () => {
     expect(text).toContain('\nSitemap: https://dealer.example/sitemap.xml\n');
   });
 
-  const forOne = addressList.filter(({ forVisitor, kind }) => forVisitor === true || kind === 'api');
+  const forOne = addressList.filter(
+    ({ forVisitor, kind, name }) => forVisitor === true || (kind === 'api' && name !== 'apiDescription'),
+  );
   test.each(forOne.map(({ path }) => filled(path)))('keeps crawlers from %s, with a query or without', (path) => {
     expect([mayRead(path), mayRead(`${path}?key=1`)]).toEqual([false, false]);
   });
@@ -28,6 +33,10 @@ describe('W5 robots.txt', () => {
   );
   test.each(open.map(({ path }) => filled(path)))('lets crawlers read %s', (path) => {
     expect(mayRead(path)).toBe(true);
+  });
+
+  test('lets programs read the description of the API', () => {
+    expect([mayRead('/api/openapi.json'), mayRead('/api/search')]).toEqual([true, false]);
   });
 
   test('lets crawlers read pages whose names only begin like those of a visitor’s own', () => {

@@ -15,6 +15,8 @@ export function robotsText(origin: string): string {
   ]);
   return [
     'User-agent: *',
+    // The longest line that matches counts: programs may read how to use the rest.
+    `Allow: ${addressPath('apiDescription')}`,
     ...[...hidden].toSorted().map((pattern) => `Disallow: ${pattern}`),
     '',
     `Sitemap: ${origin}${addressPath('sitemap')}`,

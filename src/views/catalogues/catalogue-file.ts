@@ -1,14 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Catalogue, OfferedVehicle } from '#src/rules/catalogues/catalogue.ts';
 import { CATALOGUES, LEFT_OUT_FILE } from '#src/rules/catalogues/catalogues.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import { priceMeaning } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
-import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { delimitedLine } from '#src/rules/text/delimited.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { plainText } from '#src/use-cases/site/clean-text.ts';
+import { eachListed } from '#src/views/seo/listed-vehicles.ts';
 import { sharedImage } from '#src/views/site/graph-parts.ts';
 
 /** A file for advertisers, and its media type. */
@@ -56,13 +55,11 @@ function reasonLine({ file, row }: Catalogue, vehicle: OfferedVehicle): string[]
 
 async function eachOffered(context: PageContext, visit: (vehicle: OfferedVehicle) => void): Promise<void> {
   const { stock } = context.showroom;
-  for (let from = 0; from < stock.count; from += AT_ONCE) {
-    if (from > 0) await setImmediate();
-    for (const { slug } of stock.part(from, AT_ONCE).filter(isAvailable)) {
-      const car = stock.vehicle(slug);
-      if (car !== null) visit(offered(context, car));
-    }
-  }
+  const unpack = ({ slug }: { readonly slug: string }) => {
+    const car = stock.vehicle(slug);
+    if (car !== null) visit(offered(context, car));
+  };
+  await eachListed(stock, unpack, AT_ONCE);
 }
 
 function offered(context: PageContext, car: Vehicle): OfferedVehicle {

@@ -7,9 +7,9 @@ import type { Stock } from '#src/showroom/stock.ts';
 const AT_ONCE = 1000;
 
 /** Visits every vehicle whose page search engines may list: those for sale. A large stock is read in parts, so that no other visitor waits for it. */
-export async function eachListed(stock: Stock, visit: (car: CardFacts) => void): Promise<void> {
-  for (let from = 0; from < stock.count; from += AT_ONCE) {
+export async function eachListed(stock: Stock, visit: (car: CardFacts) => void, atOnce = AT_ONCE): Promise<void> {
+  for (let from = 0; from < stock.count; from += atOnce) {
     if (from > 0) await setImmediate();
-    for (const car of stock.part(from, AT_ONCE)) if (isAvailable(car)) visit(car);
+    for (const car of stock.part(from, atOnce)) if (isAvailable(car)) visit(car);
   }
 }
