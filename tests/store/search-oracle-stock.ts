@@ -165,7 +165,7 @@ const CARS: readonly (readonly [string, string])[] = [
 ];
 const COLOURS = [null, 'White', 'white', 'Glacier White', 'Gold', 'Café Noir', 'Saber Orange', 'Grey/Black'];
 const BADGES = [null, 'SR5', 'GT-Line', 'GT Line', 'Wildtrak', 'Ascent Sport', 'LT1 (4x4)'];
-const BODIES = [null, 'SUV', 'suv', 'Ute', 'Truck', 'truck', 'light truck', 'Dual Cab', 'Sedan', 'peopleMover'];
+const BODIES = [null, 'SUV', 'suv', 'Ute', 'Truck', 'truck', 'light truck', 'Dual Cab', 'Motorhome', 'peopleMover'];
 const FUELS = [null, 'Diesel', 'diesel', 'Petrol', 'Hybrid', 'Electric'];
 const EQUIPMENT = [
   'Sunroof',
