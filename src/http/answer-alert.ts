@@ -1,4 +1,3 @@
-import { failedText } from '#src/rules/accounts/connection-texts.ts';
 import type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
@@ -14,6 +13,7 @@ import {
   type TypedAlert,
   tooManyAlerts,
 } from '#src/views/alerts/alert-reply.ts';
+import { failedAnswer } from './failed-answer.ts';
 import { readBody } from './read-body.ts';
 
 interface Asking {
@@ -40,8 +40,8 @@ export async function answerAlert(context: Context, request: Request, { wanted, 
   try {
     return afterAsked(await askAlert(context, wanted, typed, signedIn), typed, body.step === 'again');
   } catch (error) {
-    report(error);
-    return refusedAlert(typed, 500, failedText(sitePhone(context)));
+    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), report);
+    return { ...refusedAlert(typed, status, text), retryAfterSeconds };
   }
 }
 

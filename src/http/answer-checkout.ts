@@ -1,4 +1,3 @@
-import { failedText } from '#src/rules/accounts/connection-texts.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { readTestCard, type TestCardRead } from '#src/rules/payments/test-card.ts';
 import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
@@ -19,6 +18,7 @@ import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { startPayment } from '#src/use-cases/payments/start-payment.ts';
 import { type HoldOutcome, holdVehicle, type ShownPurchase } from '#src/use-cases/reservations/hold-vehicle.ts';
+import { ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { type CheckoutPages, heldHref } from '#src/views/reservations/checkout-href.ts';
 import { type CheckoutReply, NO_REPLY } from '#src/views/reservations/checkout-reply.ts';
@@ -26,6 +26,7 @@ import { checkoutFigures } from '#src/views/reservations/checkout-view.ts';
 import { holdView } from '#src/views/reservations/hold-view.ts';
 import { type TakenReason, takenView, unavailableReason } from '#src/views/reservations/taken-view.ts';
 import { checkoutCookies } from './checkout-cookies.ts';
+import { failedAnswer } from './failed-answer.ts';
 import { answerTestBank, asVisitor, payWithTestCard } from './pay-with-test-card.ts';
 import { readBody } from './read-body.ts';
 import { type SentCheckout, sentCheckout } from './sent-checkout.ts';
@@ -68,8 +69,8 @@ export async function answerCheckout(context: Context, request: Request, asking:
     if (bought.kind === 'changed') return again({ typed: sent.contact, note: { text: bought.text, look: 'warn' } }, 409);
     return await holdAndPay(context, sent, asking, bought.purchase);
   } catch (error) {
-    asking.report(error);
-    return again({ typed: sent.contact, note: { text: failedText(sitePhone(context)), look: 'bad' } }, 500);
+    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report);
+    return again({ typed: sent.contact, note: { text, look: 'bad' } }, status, [], retryAfterSeconds);
   }
 }
 
@@ -116,14 +117,7 @@ async function notHeld(
     case 'notOffered':
       return taken(context, car, await unavailableReason(context, (await context.store.vehicle(car.slug)) ?? car));
     case 'priceChanged':
-      return again(
-        {
-          typed,
-          note: { text: priceChangedText(outcome.what, outcome.fromCents, outcome.toCents), look: 'warn' },
-          figures: figuresNow(context, car, outcome),
-        },
-        409,
-      );
+      return again({ typed, ...newPrice(context, car, outcome, await ownReservationOf(context, car.id)) }, 409);
     case 'invalid':
       return again({ typed, errors: [...outcome.errors, ...(card?.kind === 'invalid' ? card.errors : [])] }, 422);
     case 'tooMany':
@@ -137,10 +131,19 @@ async function notHeld(
   }
 }
 
-/** The amounts of a vehicle's checkout with the one that the database has otherwise: what is in memory may be a moment older. */
-function figuresNow({ site }: Context, car: Vehicle, { what, toCents }: PriceChanged) {
-  const known = { priceCents: Math.round((car.price ?? 0) * 100), depositCents: depositCents(car, site.switches) };
-  return checkoutFigures(what === 'price' ? { ...known, priceCents: toCents } : { ...known, depositCents: toCents });
+/** The form of a vehicle whose price or deposit the database has otherwise: what is in memory may be a moment older. A hold keeps its deposit. */
+function newPrice(context: Context, car: Vehicle, changed: PriceChanged, own: OwnReservation | null): Partial<CheckoutReply> {
+  const { what, fromCents, toCents } = changed;
+  const held = own?.state === 'held' ? own : null;
+  const known = {
+    priceCents: Math.round((car.price ?? 0) * 100),
+    depositCents: held?.depositCents ?? depositCents(car, context.site.switches),
+  };
+  return {
+    hold: holdView(context, held),
+    note: { text: priceChangedText(what, fromCents, toCents), look: 'warn' },
+    figures: checkoutFigures(what === 'price' ? { ...known, priceCents: toCents } : { ...known, depositCents: toCents }),
+  };
 }
 
 interface Paying {
@@ -172,11 +175,7 @@ async function pay(context: Context, sent: SentCheckout, { held, card, cookies, 
     case 'lapsed':
       return again({ typed, isLapsed: true, note: { text: lapsedText(car.itemType), look: 'warn' } }, 409, cookies);
     case 'priceChanged':
-      return again(
-        { typed, hold, note: { text: priceChangedText(started.what, started.fromCents, started.toCents), look: 'warn' } },
-        409,
-        cookies,
-      );
+      return again({ typed, ...newPrice(context, car, started, reservation) }, 409, cookies);
     case 'unavailable':
       return again({ typed, hold, isDown: true, note: { text: PAYMENTS_DOWN, look: 'warn' } }, 503, cookies);
     case 'tooMany':

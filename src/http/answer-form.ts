@@ -6,6 +6,7 @@ import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import type { FormReply } from '#src/views/leads/form-view.ts';
+import { failedAnswer, retryAfter } from './failed-answer.ts';
 import { readLead } from './read-lead.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
@@ -42,8 +43,8 @@ export async function answerForm(
   try {
     return answerOf(context, sent, typed, await submitLead(context, sent));
   } catch (error) {
-    report(error);
-    return again({ ...typed, failure: UNEXPECTED }, 500);
+    const { status, text, retryAfterSeconds } = failedAnswer(error, null, report);
+    return again({ ...typed, failure: status === 500 ? UNEXPECTED : text }, status, retryAfter(retryAfterSeconds));
   }
 }
 

@@ -1,4 +1,3 @@
-import { failedText } from '#src/rules/accounts/connection-texts.ts';
 import { INVOICE_CHANGED, INVOICE_DECLINED, INVOICE_DOWN, newSumText } from '#src/rules/invoices/invoice-words.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { readTestCard } from '#src/rules/payments/test-card.ts';
@@ -10,6 +9,7 @@ import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { invoicePaymentHref, onlinePaymentHref, receiptHref } from '#src/views/invoices/online-payment-href.ts';
 import type { OnlinePaymentReply } from '#src/views/invoices/online-payment-view.ts';
+import { failedAnswer } from './failed-answer.ts';
 import { answerTestBank, asVisitor, payWithTestCard } from './pay-with-test-card.ts';
 import { readBody } from './read-body.ts';
 import { type SentOnlinePayment, sentOnlinePayment } from './sent-online-payment.ts';
@@ -45,8 +45,8 @@ export async function answerOnlinePayment(context: Context, request: Request, as
     if (sent.step === 'approve' || sent.step === 'decline') return await answerBank(context, sent.step, asking);
     return await pay(context, sent);
   } catch (error) {
-    asking.report(error);
-    return again({ typed: typedOf(sent), note: { text: failedText(sitePhone(context)), look: 'bad' } }, 500);
+    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report);
+    return again({ typed: typedOf(sent), note: { text, look: 'bad' } }, status, { retryAfterSeconds });
   }
 }
 

@@ -1,4 +1,3 @@
-import { failedText } from '#src/rules/accounts/connection-texts.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import type { PurchaseAnswers } from '#src/rules/purchase/purchase-answers.ts';
 import type { PurchaseLink } from '#src/rules/purchase/purchase-path.ts';
@@ -15,6 +14,7 @@ import { saveStep } from '#src/use-cases/purchase/save-step.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { purchaseHref } from '#src/views/purchase/purchase-href.ts';
 import type { PurchaseReply } from '#src/views/purchase/purchase-view.ts';
+import { failedAnswer, retryAfter } from './failed-answer.ts';
 import { readBody } from './read-body.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
@@ -54,15 +54,15 @@ export async function answerPurchase(
   asking: Asking,
 ): Promise<PurchaseAnswer> {
   const wait = countAttempt(context);
-  if (wait !== null) return again({ failure: LIMIT_TEXTS.address }, 429, { 'Retry-After': String(wait) });
+  if (wait !== null) return again({ failure: LIMIT_TEXTS.address }, 429, retryAfter(wait));
   const read = await readBody(request);
   if (read.kind === 'refused') return again({ failure: read.detail }, read.status);
   const raw = textsOf(read.body);
   try {
     return step === 'later' ? await answerLater(context, raw, asking) : await answerStep(context, step, raw, asking);
   } catch (error) {
-    asking.report(error);
-    return again({ values: raw, failure: failedText(sitePhone(context)) }, 500);
+    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report);
+    return again({ values: raw, failure: text }, status, retryAfter(retryAfterSeconds));
   }
 }
 

@@ -1,4 +1,3 @@
-import { failedText } from '#src/rules/accounts/connection-texts.ts';
 import { readSignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { typedCode } from '#src/rules/accounts/typed-code.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
@@ -18,6 +17,7 @@ import {
   type SignInAgain,
 } from '#src/views/accounts/sign-in-reply.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { failedAnswer } from './failed-answer.ts';
 import { readBody } from './read-body.ts';
 import { sessionCookies } from './session-cookie.ts';
 
@@ -58,8 +58,8 @@ export async function answerSignIn(context: Context, request: Request, report: (
     if (verified.kind !== 'signedIn') return again(afterCode(verified, sent, now));
     return { kind: 'signedIn', cookies: sessionCookies(verified.token, sender?.isSecure === true) };
   } catch (error) {
-    report(error);
-    return again(afterFailure(sent, now, 500, failedText(sitePhone(context))));
+    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), report);
+    return again({ ...afterFailure(sent, now, status, text), retryAfterSeconds });
   }
 }
 

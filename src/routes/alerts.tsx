@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { answerAlert } from '#src/http/answer-alert.ts';
-import { tooManyInit } from '#src/http/too-many-init.ts';
+import { retryAfter } from '#src/http/failed-answer.ts';
 import { readWanted } from '#src/rules/alerts/alert-path.ts';
 import { AlertPage } from '#src/ui/alerts/alert-page.tsx';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
     signedIn,
     report: (error) => reportError(error, args.request),
   });
-  return data(reply, retryAfterSeconds === null ? { status } : tooManyInit(retryAfterSeconds));
+  return data(reply, { status, headers: retryAfter(retryAfterSeconds) });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => ownPageHeaders(actionHeaders);

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { answerSignIn } from '#src/http/answer-sign-in.ts';
+import { retryAfter } from '#src/http/failed-answer.ts';
 import { renewedCookies } from '#src/http/session-cookie.ts';
 import { afterSignIn } from '#src/rules/accounts/after-sign-in.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
@@ -55,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (answer.kind === 'unproved') throw proveFirst();
   const { status, reply, retryAfterSeconds } = answer;
-  return data(reply, { status, headers: retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) } });
+  return data(reply, { status, headers: retryAfter(retryAfterSeconds) });
 }
 
 /** The address says what the visitor wants to do next, which is nobody else's business. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrizeWheel } from '#src/rules/prizes/prize-wheel.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
-import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
+import { eraseShopper, exportShopper, keptRecords, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { readDraws, spinWheel } from '#src/use-cases/prizes/spin-wheel.ts';
 import { prizeRows } from '#src/views/prizes/prize-rows.ts';
@@ -111,8 +111,12 @@ test('A12 a prize is in the file of a shopper’s data; erased, nobody can tell 
   const code = spun.kind === 'drawn' ? spun.draw.code : null;
   const storage = personalStorage(harbour);
   expect(await exportShopper(storage, shopper)).toContain(String(code));
+  expect((await keptRecords(storage, shopper)).map(({ what }) => what)).toEqual([
+    'a note that your number has had its turn at the prize wheel',
+  ]);
   await eraseShopper(storage, shopper);
-  expect((await stored()).find((row) => row.wheel === 'erased')).toMatchObject({ shopperId: null, code: null, name: '' });
+  const left = { shopperId: null, code: null, name: '', parts: [], part: 0, seed: '0'.repeat(64) };
+  expect((await stored()).find((row) => row.wheel === 'erased')).toMatchObject(left);
   here.pass(DAY);
   const again = await aShopper(phone);
   expect(await spinWheel(withWheel(wheel), again)).toMatchObject({

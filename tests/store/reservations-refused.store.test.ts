@@ -56,6 +56,20 @@ test('R2 a price that changed while the page was open is said, not charged; once
   expect(Number(row.priceCents)).toBe(2_600_000);
 });
 
+test('R2 whoever already holds a vehicle is told its new price before anything is recorded, and goes on with it', async () => {
+  const car = await shop.aCar();
+  const anna = await shop.visitor();
+  const id = await shop.held(anna, car);
+  const row = () =>
+    shop.fleet.all.selectFrom('reservation').select(['priceCents', 'shown']).where('id', '=', id).executeTakeFirst();
+  const before = await row();
+  await shop.change(car, { price: 24_000 });
+  expect(await shop.hold(anna, car)).toEqual({ kind: 'priceChanged', what: 'price', fromCents: PRICE_CENTS, toCents: 2_400_000 });
+  expect(await row()).toEqual(before);
+  expect(await shop.hold(anna, car, { seenPriceCents: 2_400_000 })).toMatchObject({ kind: 'yours', reservation: { id } });
+  expect((await startPayment(anna, id, { ...SEEN, seenPriceCents: 2_400_000 })).kind).toBe('started');
+});
+
 test('R2 the deposit of a vehicle is its own, and what was agreed to stays when the dealer changes it', async () => {
   const car = await shop.aCar({ reserve_amount: 350 });
   const anna = await shop.visitor();

@@ -5,3 +5,7 @@ export const WAITING_TEXT = 'Waiting for a connection…';
 /** What a form says when the server failed or did not answer; `phone` is the dealer's. */
 export const failedText = (phone: string | null): string =>
   `Something went wrong at our end. Nothing was sent. Try again${phone === null ? '' : `, or call ${phone}`}.`;
+
+/** What a form says when the server has no capacity for it just now. */
+export const busyText = (phone: string | null): string =>
+  `We’re very busy right now. Nothing was sent. Try again in a moment${phone === null ? '' : `, or call ${phone}`}.`;

@@ -1,6 +1,6 @@
 import { HOLD_MINUTES } from '../reservations/due-event.ts';
 
-/** What the law makes a dealer keep of a shopper whose data is erased. */
+/** What a dealer keeps of a shopper whose data is erased, mostly because the law says so. */
 export interface KeptRecord {
   /** What the address of the page that says goodbye calls it. */
   readonly name: string;
@@ -19,7 +19,14 @@ export const INVOICE_RECEIPT: KeptRecord = { name: 'payments', what: 'the receip
 /** Kept of a shopper whom an invoice is made out to: it is the dealer's own. */
 export const OPEN_INVOICE: KeptRecord = { name: 'invoices', what: 'the invoices made out to you', time: 'seven years' };
 
-export const KEPT_RECORDS: readonly KeptRecord[] = [RESERVATION_RECEIPT, INVOICE_RECEIPT, OPEN_INVOICE];
+/** Kept of a shopper who has spun a prize wheel that still turns: nobody has two turns. */
+export const PRIZE_TURN: KeptRecord = {
+  name: 'turn',
+  what: 'a note that your number has had its turn at the prize wheel',
+  time: 'as long as the wheel runs',
+};
+
+export const KEPT_RECORDS: readonly KeptRecord[] = [RESERVATION_RECEIPT, INVOICE_RECEIPT, OPEN_INVOICE, PRIZE_TURN];
 
 /** Why nothing is erased while a vehicle is kept for the shopper, and what to do. What is not paid for yet ends by itself. */
 export const RESERVED_TEXTS = {

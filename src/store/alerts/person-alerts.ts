@@ -23,7 +23,7 @@ export interface PersonAlerts {
     readonly confirmations: readonly string[];
   }[];
   readonly found: readonly unknown[];
-  readonly sent: readonly unknown[];
+  readonly sent: readonly { readonly id: string }[];
   /** The ids of what was sent there of this shopper's alerts alone. That there are any is for its reader to know. */
   readonly digests: readonly string[];
 }

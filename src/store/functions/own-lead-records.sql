@@ -2,7 +2,8 @@
 -- to, what is planned, and what was held as spam and why.
 create or replace function own_lead_records(site_given integer, shopper_given uuid) returns table (record jsonb)
 language sql volatile security definer set search_path = public, pg_temp as $$
-  select jsonb_build_object('lead', (r.whole->'lead') - 'planned' - 'is_spam' - 'spam_reason', 'appointments', r.whole->'appointments',
+  select jsonb_build_object('lead', (r.whole->'lead') - 'planned' - 'is_spam' - 'spam_reason', 'appointments', (select coalesce(jsonb_agg(p.one - 'network' order by p.at), '[]')
+      from jsonb_array_elements(r.whole->'appointments') with ordinality as p (one, at)),
     'offers', r.whole->'offers',
     'deliveries', (select coalesce(jsonb_agg(jsonb_build_object('id', d.one->'id', 'channel', d.one->'channel', 'state', d.one->'state',
           'created_at', d.one->'created_at', 'delivered_at', d.one->'delivered_at')

@@ -1,7 +1,7 @@
 -- Everything that is stored of the reservations that are a shopper's, oldest first, but for what only serves to recognise them.
 create or replace function own_reservation_records(site_given integer, shopper_given uuid) returns table (record jsonb)
 language sql volatile security definer set search_path = public, pg_temp as $$
-  select jsonb_build_object('reservation', to_jsonb(r) - 'visitor' - 'idempotency_key' - 'lead',
+  select jsonb_build_object('reservation', to_jsonb(r) - 'visitor' - 'idempotency_key' - 'lead' - 'sender',
     'events', (select coalesce(jsonb_agg(to_jsonb(e) order by e.id), '[]') from reservation_event e
       where e.site_id = site_given and e.reservation_id = r.id),
     'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'reference' - 'refund_id' - 'account' order by p.created_at), '[]') from payment p

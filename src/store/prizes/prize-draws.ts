@@ -34,6 +34,8 @@ export interface Draw {
 
 /** With what proves it. */
 export interface DrawRecord extends Draw {
+  /** Until then it stays on record that the number has had its turn, whoever erases their data. */
+  readonly wheelEndsAt: Date;
   readonly seed: string;
   readonly parts: readonly WheelPart[];
 }

@@ -27,7 +27,7 @@ export interface PersonalPart {
   readonly export: (storage: PersonalStorage, person: Person) => Promise<unknown>;
   /** Why nothing of the shopper can be erased now; null if it can. */
   readonly refusal?: (storage: PersonalStorage, person: Person) => Promise<string | null>;
-  /** What of it the law makes the dealer keep. */
+  /** What of it is kept, and named to the shopper. */
   readonly kept?: (storage: PersonalStorage, person: Person) => Promise<readonly KeptRecord[]>;
   /** Removes all of it, files before the rows that name them; what is gone already is no error, so that it can be run again. */
   readonly erase: (storage: PersonalStorage, person: Person) => Promise<void>;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   INVOICE_RECEIPT,
   OPEN_INVOICE,
+  PRIZE_TURN,
   RESERVATION_RECEIPT,
   RESERVED_TEXTS,
   SAVED_ANSWERS,
@@ -54,9 +55,9 @@ async function wholeLead({ mailbox, site, uploadsDir }: PersonalStorage, record:
 }
 
 /**
- * Alerts, the addresses they go to, and copies of the emails to an address that the shopper has proved to be theirs. Letters to any other are not
- * theirs to read: the link in one would prove the address. Copies of those that asked to confirm an alert of theirs, or that told of nothing else,
- * are erased all the same.
+ * Alerts, the addresses they go to, and copies of the emails about alerts to an address that the shopper has proved to be theirs. Other letters to it
+ * belong to what they are about: two people may share a mailbox, and a receipt's link opens a reservation. Letters to any other address are not theirs to
+ * read: the link in one would prove the address. Copies of those that asked to confirm an alert of theirs, or that told of nothing else, are erased all the same.
  */
 const alerts: PersonalPart = {
   name: 'alerts',
@@ -68,7 +69,7 @@ const alerts: PersonalPart = {
       isOwnEmail(contact)
         ? {
             ...contact,
-            letters: letters.filter(({ id, to }) => (contact.isShared ? digests.includes(id) : to === contact.address)),
+            letters: letters.filter(({ id }) => about(contact, digests).has(id)),
           }
         : { ...contact, letters: [], ...(contact.isOwn ? {} : { note: UNPROVED_NOTE }) },
     );
@@ -76,13 +77,22 @@ const alerts: PersonalPart = {
   erase: async ({ store, mailbox, site }, { shopperId }) => {
     const contacts = await store.alerts.alertsOfPerson(shopperId);
     for (const contact of contacts) {
-      const sent = [...contact.alerts.flatMap(({ confirmations }) => confirmations), ...contact.digests];
-      for (const id of sent) await mailbox.remove(site.slug, id);
-      if (isOwnEmail(contact) && !contact.isShared) await mailbox.removeTo(site.slug, contact.address);
+      for (const id of about(contact, contact.digests)) await mailbox.remove(site.slug, id);
     }
     await store.alerts.eraseAlertsOfPerson(shopperId);
   },
 };
+
+/** The ids of the emails that a shopper's alerts were confirmed and told by. A mailbox that only they have proved may have more digests, of alerts asked for signed out. */
+const about = (
+  { alerts: own, isOwn, isShared, sent }: Omit<PersonAlerts, 'digests'>,
+  digests: readonly string[],
+): ReadonlySet<string> =>
+  new Set([
+    ...own.flatMap(({ confirmations }) => confirmations),
+    ...(isOwn && !isShared ? sent.map(({ id }) => id) : []),
+    ...digests,
+  ]);
 
 /** The words that somebody typed are left out of what is stored for emails to strangers; this is their own file. */
 const inOwnWords = (contact: PersonAlerts): PersonAlerts => ({
@@ -181,6 +191,10 @@ const prizes: PersonalPart = {
   name: 'prizes',
   words: ['prizes'],
   export: ({ store, signer }, { shopperId, phone }) => store.prizes.draws(shopperId, phoneSubject(signer, phone)),
+  kept: async ({ store, signer, now }, { shopperId, phone }) => {
+    const draws = await store.prizes.draws(shopperId, phoneSubject(signer, phone));
+    return draws.some(({ wheelEndsAt }) => wheelEndsAt.getTime() > now()) ? [PRIZE_TURN] : [];
+  },
   erase: ({ store, signer }, { shopperId, phone }) => store.prizes.erase(shopperId, phoneSubject(signer, phone)),
 };
 

@@ -108,10 +108,16 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
       return { kind: 'tooMany', retryAfterSeconds: HOLD_MINUTES * 60 };
     case 'held':
     case 'yours': {
-      // What was typed last counts: the receipt goes there, and the dealer reads it.
-      if (!taken.isNew && (await store.reservations.amend(taken.id, hold)).kind === 'offerUsed') return { kind: 'offerUsed' };
-      const [reservation] = await store.reservations.own({ visitor: null, shopper: null, id: taken.id, isKeyed: true });
-      return reservation === undefined ? { kind: 'unknown' } : { kind: taken.kind, reservation, visitor };
+      const own = async () =>
+        (await store.reservations.own({ visitor: null, shopper: null, id: taken.id, isKeyed: true }))[0] ?? null;
+      if (!taken.isNew) {
+        const changed = await priceChangedSince(context, car, await own(), input.seenPriceCents);
+        if (changed !== null) return changed;
+        // What was typed last counts: the receipt goes there, and the dealer reads it.
+        if ((await store.reservations.amend(taken.id, hold)).kind === 'offerUsed') return { kind: 'offerUsed' };
+      }
+      const reservation = await own();
+      return reservation === null ? { kind: 'unknown' } : { kind: taken.kind, reservation, visitor };
     }
     case 'taken':
     case 'tooOften':
@@ -119,6 +125,18 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
     case 'unknown':
       return taken;
   }
+}
+
+/** Whether the price is no longer what a shopper saw who already holds the vehicle: then the hold must not record what their page did not show. */
+async function priceChangedSince(
+  { store }: Context,
+  car: Vehicle,
+  own: OwnReservation | null,
+  fromCents: number,
+): Promise<PriceChanged | null> {
+  const price = own?.state === 'held' ? ((await store.vehicle(car.slug))?.price ?? null) : null;
+  const toCents = price === null ? fromCents : Math.round(price * 100);
+  return toCents === fromCents ? null : { kind: 'priceChanged', what: 'price', fromCents, toCents };
 }
 
 const LONGEST_KEY = 200;

@@ -79,7 +79,8 @@ export async function checkoutView(
   const { switches } = site;
   const held = own?.state === 'held' ? own : null;
   const seen = {
-    priceCents: held?.priceCents ?? Math.round((car.price ?? 0) * 100),
+    // The vehicle's price now is what is paid for, held or not; the deposit stays as it was when the hold began.
+    priceCents: car.price === null ? (held?.priceCents ?? 0) : Math.round(car.price * 100),
     depositCents: held?.depositCents ?? depositCents(car, switches),
   };
   const hours = held?.hours ?? switches.reserveHours;
