@@ -93,7 +93,7 @@ async function holdAndPay(
     idempotencyKey: sent.holdKey,
     purchase,
   });
-  if (!('reservation' in outcome)) return notHeld(context, sent, car, { outcome, card });
+  if (!('reservation' in outcome)) return notHeld(context, sent, { car, pages }, { outcome, card });
   const cookies = checkoutCookies(outcome.visitor, car.id, context.sender?.isSecure === true);
   if (outcome.reservation.state === 'paid') return { kind: 'goOn', href: heldHref(context, outcome.reservation), cookies };
   // Without a card form of our own the browser pays: this form only holds.
@@ -107,15 +107,15 @@ async function holdAndPay(
 async function notHeld(
   context: Context,
   sent: SentCheckout,
-  car: Vehicle,
+  { car, pages }: Pick<Asking, 'car' | 'pages'>,
   { outcome, card }: { readonly outcome: Exclude<HoldOutcome, Held>; readonly card: TestCardRead | null },
 ): Promise<CheckoutAnswer> {
   const typed = sent.contact;
   switch (outcome.kind) {
     case 'taken':
-      return taken(context, car, outcome);
+      return taken(context, car, outcome, pages);
     case 'notOffered':
-      return taken(context, car, await unavailableReason(context, (await context.store.vehicle(car.slug)) ?? car));
+      return taken(context, car, await unavailableReason(context, (await context.store.vehicle(car.slug)) ?? car), pages);
     case 'priceChanged':
       return again({ typed, ...newPrice(context, car, outcome, await ownReservationOf(context, car.id)) }, 409);
     case 'invalid':
@@ -203,7 +203,7 @@ async function settled(context: Context, paymentId: string, { car, pages, typed,
     case 'declined':
       return { ...declined(context, car, reservation, typed), cookies };
     case 'returned':
-      return { ...(await taken(context, car, { kind: 'returned', card: reservation?.card ?? null })), cookies };
+      return { ...(await taken(context, car, { kind: 'returned', card: reservation?.card ?? null }, pages)), cookies };
     case 'unknown':
       return { kind: 'unknown' };
   }
@@ -228,8 +228,8 @@ async function answerBank(
   return settled(context, paymentId, { car, pages, typed: {}, cookies: [] });
 }
 
-const taken = async (context: Context, car: Vehicle, reason: TakenReason): Promise<Again> =>
-  again({ taken: await takenView(context, car, reason, true) }, 409);
+const taken = async (context: Context, car: Vehicle, reason: TakenReason, { checkout }: CheckoutPages): Promise<Again> =>
+  again({ taken: await takenView(context, car, reason, { isPaying: true, checkout }) }, 409);
 
 const again = (
   reply: Partial<CheckoutReply>,

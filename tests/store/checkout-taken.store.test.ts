@@ -13,6 +13,9 @@ const REASONS: readonly TakenReason[] = [
   { kind: 'notOffered' },
 ];
 
+const PAYING = { isPaying: true, checkout: '/where-they-came-from' };
+const LOOKING = { ...PAYING, isPaying: false };
+
 /** What the page of somebody who came too late offers to tell, for each reason why. */
 async function offered(switches: Readonly<Record<string, unknown>>, facts: Readonly<Record<string, unknown>> = {}) {
   const shop = await aReservationShop(switches);
@@ -24,7 +27,7 @@ async function offered(switches: Readonly<Record<string, unknown>>, facts: Reado
   return {
     back: { label: 'Tell me if it comes back', href: `/alerts?car_id=${id}&when=back` },
     price: { label: 'Tell me', href: `/alerts?car_id=${id}` },
-    tells: (await Promise.all(REASONS.map((reason) => takenView(visitor, car, reason, true)))).map(({ tell }) => tell),
+    tells: (await Promise.all(REASONS.map((reason) => takenView(visitor, car, reason, PAYING)))).map(({ tell }) => tell),
   };
 }
 
@@ -51,7 +54,7 @@ test('R2 the page of somebody who came too late shows no vehicle that others hol
   const visitor = await shop.visitor();
   const car = await findVehicle(visitor, String(id));
   if (car === null) throw new Error('The vehicle is gone.');
-  const { similar } = await takenView(visitor, car, { kind: 'sold' }, false);
+  const { similar } = await takenView(visitor, car, { kind: 'sold' }, LOOKING);
   expect(similar.map((card) => card.id)).toEqual([free]);
 });
 
@@ -63,8 +66,18 @@ test('R2 whoever only opened the page of a taken vehicle is told of no card; who
   const car = await findVehicle(visitor, String(id));
   if (car === null) throw new Error('The vehicle is gone.');
   for (const reason of REASONS) {
-    const [looking, paying] = [await takenView(visitor, car, reason, false), await takenView(visitor, car, reason, true)];
+    const [looking, paying] = [await takenView(visitor, car, reason, LOOKING), await takenView(visitor, car, reason, PAYING)];
     if (reason.kind === 'returned') expect(looking.charged).toBe('What you paid will go back to your card, all of it.');
     else expect([looking.charged, paying.charged]).toEqual([null, 'Your card wasn’t charged.']);
   }
+});
+
+test('R2, R3 whoever finds somebody else paying tries again on the page they came from, and so a buyer goes on buying', async () => {
+  const shop = await aReservationShop();
+  onTestFinished(() => shop.end());
+  const visitor = await shop.visitor();
+  const car = await findVehicle(visitor, String(await shop.aCar()));
+  if (car === null) throw new Error('The vehicle is gone.');
+  const ways = await Promise.all(REASONS.map(async (reason) => (await takenView(visitor, car, reason, PAYING)).againHref));
+  expect(ways.filter((way) => way !== null)).toEqual(['/where-they-came-from']);
 });

@@ -34,6 +34,7 @@ export async function showPurchase(
   const elsewhere = own === null ? await keptElsewhere(context, car.id, purchaseId) : null;
   if (elsewhere !== null) return { kind: 'elsewhere', page: paidElsewhereView(context, car, elsewhere) };
   const hasAnswers = purchaseId !== null;
+  const from = { isPaying: false, checkout: pages.checkout };
   if (step === 'pay') {
     const shown = await showCheckout(context, car, paymentId, pages);
     if (shown.kind === 'checkout' && shown.someone !== null) return { ...shown, someone: kept(shown.someone, hasAnswers) };
@@ -45,9 +46,9 @@ export async function showPurchase(
     // Nobody answers questions about what somebody else is paying for.
     const other = await context.store.reservations.holdOf(car.id);
     if (other === null) return { kind: 'step' };
-    return { kind: 'taken', page: kept(await takenView(context, car, { kind: 'taken', ...other }, false), hasAnswers) };
+    return { kind: 'taken', page: kept(await takenView(context, car, { kind: 'taken', ...other }, from), hasAnswers) };
   }
-  return { kind: 'taken', page: kept(await takenView(context, car, await unavailableReason(context, car), false), hasAnswers) };
+  return { kind: 'taken', page: kept(await takenView(context, car, await unavailableReason(context, car), from), hasAnswers) };
 }
 
 /** Whoever has answered something is told that it is not lost. */

@@ -34,6 +34,7 @@ export async function showCheckout(
   paymentId: string | null,
   pages: CheckoutPages,
 ): Promise<ShownCheckout> {
+  const { checkout } = pages;
   const payment = paymentId === null || !isUuid(paymentId) ? null : await settlePayment(context, paymentId);
   const own = await ownReservationOf(context, car.id);
   if (own?.state === 'paid') return { kind: 'yours', href: heldHref(context, own) };
@@ -50,15 +51,24 @@ export async function showCheckout(
     if (payment.kind === 'returned')
       return {
         kind: 'taken',
-        page: await takenView(context, car, { kind: 'returned', card: payment.reservation?.card ?? null }, true),
+        page: await takenView(
+          context,
+          car,
+          { kind: 'returned', card: payment.reservation?.card ?? null },
+          { isPaying: true, checkout },
+        ),
       };
   }
   if (own?.state !== 'held' && !isReservable(car, context.site.switches)) {
-    return { kind: 'taken', page: await takenView(context, car, await unavailableReason(context, car), payment !== null) };
+    return {
+      kind: 'taken',
+      page: await takenView(context, car, await unavailableReason(context, car), { isPaying: payment !== null, checkout }),
+    };
   }
   // Whoever has just sent their first form is somebody else to this page: their cookie is in its answer.
   const other = own === null ? await context.store.reservations.holdOf(car.id) : null;
-  const someone = other === null ? null : await takenView(context, car, { kind: 'taken', ...other }, payment !== null);
+  const someone =
+    other === null ? null : await takenView(context, car, { kind: 'taken', ...other }, { isPaying: payment !== null, checkout });
   const page = { ...(await checkoutView(context, car, { own, isPurchase: pages.isPurchase })), action: pages.checkout };
   if (payment?.kind === 'declined') {
     const hold = holdView(context, own);

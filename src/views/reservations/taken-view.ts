@@ -9,7 +9,6 @@ import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { priceAlertHref } from '#src/views/alerts/price-alert-href.ts';
 import { type CardView, priceView } from '#src/views/card/card-view.ts';
 import { similarVehicles } from '#src/views/vehicle/similar-vehicles.ts';
-import { checkoutHref } from './checkout-href.ts';
 
 /** Why a vehicle cannot be reserved now. returned: the visitor paid at the same instant as somebody else, and gets it back. */
 export type TakenReason =
@@ -36,8 +35,16 @@ export interface TakenPage {
 const MOST_SIMILAR = 4;
 const NOT_CHARGED = 'Your card wasn’t charged.';
 
-/** isPaying: whether the visitor had sent something to be held or paid, and so wonders about their money. */
-export async function takenView(context: Context, car: Vehicle, reason: TakenReason, isPaying: boolean): Promise<TakenPage> {
+/**
+ * isPaying: whether the visitor had sent something to be held or paid, and so wonders about their money.
+ * checkout: the page they came from, which is where they try again.
+ */
+export async function takenView(
+  context: Context,
+  car: Vehicle,
+  reason: TakenReason,
+  { isPaying, checkout }: { readonly isPaying: boolean; readonly checkout: string },
+): Promise<TakenPage> {
   const { site, services } = context;
   const said = words(reason, car, site.switches.timeZone, services.now());
   return {
@@ -45,7 +52,7 @@ export async function takenView(context: Context, car: Vehicle, reason: TakenRea
     charged: reason.kind === 'returned' || isPaying ? said.charged : null,
     tell: tell(context, car, reason),
     phone: sitePhone(context),
-    againHref: reason.kind === 'taken' && reason.by === 'paying' ? checkoutHref(context, car.slug) : null,
+    againHref: reason.kind === 'taken' && reason.by === 'paying' ? checkout : null,
     similar: await freeCars(context, car),
   };
 }
