@@ -8,7 +8,15 @@ const FIRST_CURRENT_DECISION = 31;
 const decisions = globSync('docs/decisions/*.md', { cwd: ROOT })
   .filter((file) => Number(path.basename(file).slice(0, 4)) >= FIRST_CURRENT_DECISION)
   .toSorted();
-const PAGES = ['CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/adding.md', 'docs/glossary.md', ...decisions];
+const PAGES = [
+  'CONTRIBUTING.md',
+  'docs/ARCHITECTURE.md',
+  'docs/adding.md',
+  'docs/asvs.md',
+  'docs/glossary.md',
+  'docs/personal-data.md',
+  ...decisions,
+];
 
 /** The files and folders of the project that a page names: `src/rules/card/card-tag.ts`, and those it links to. */
 function pathsIn(page: string): string[] {
