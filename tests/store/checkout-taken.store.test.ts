@@ -75,8 +75,9 @@ test('R2 whoever only opened the page of a taken vehicle is told of no card; who
 test('R2, R3 whoever finds somebody else paying tries again on the page they came from, and so a buyer goes on buying', async () => {
   const shop = await aReservationShop();
   onTestFinished(() => shop.end());
+  const id = await shop.aCar();
   const visitor = await shop.visitor();
-  const car = await findVehicle(visitor, String(await shop.aCar()));
+  const car = await findVehicle(visitor, String(id));
   if (car === null) throw new Error('The vehicle is gone.');
   const ways = await Promise.all(REASONS.map(async (reason) => (await takenView(visitor, car, reason, PAYING)).againHref));
   expect(ways.filter((way) => way !== null)).toEqual(['/where-they-came-from']);
