@@ -25,6 +25,7 @@ export function ShowcaseModels({ page, cards }: Props) {
     note: '12 in stock',
     isComingSoon: false,
     from: PRICE,
+    facts: ['Petrol or hybrid', 'AWD'],
     ...facts,
   });
   const models = [

@@ -14,6 +14,7 @@ export const aCard = (given: Partial<CardView> = {}): CardView => ({
   stockNumber: null,
   price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
   similarHref: '/search/toyota',
+  soldNote: null,
   distance: null,
   save: null,
   deal: null,

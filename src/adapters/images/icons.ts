@@ -1,36 +1,46 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { markFromDrawing, markFromShape } from './mark-drawing.ts';
 
 const require = createRequire(import.meta.url);
+const DRAWING = /^(?<name>.+)-logo\.(?:svg|png)$/;
 
-/** Makes' logos by slug, from the packages of logos: one-colour logos that can be tinted or, for makes without one, a drawing of the badge. */
+/** The colour of a logo whose address names none. */
+const NO_TINT = '16181c';
+
+/** Makes' logos by slug, from the packages of logos: shapes of one colour or, for makes without one, a drawing of the badge. */
 export class Icons {
-  readonly #files = new Map<string, string>();
+  readonly #shapes = new Map<string, string>();
+  readonly #drawings = new Map<string, string>();
 
   constructor() {
     const badges = path.dirname(require.resolve('car-brand-logos/package.json'));
-    for (const name of readdirSync(badges)) {
-      if (name.endsWith('-logo.svg')) this.#files.set(slugOf(name.slice(0, -'-logo.svg'.length)), path.join(badges, name));
+    for (const file of readdirSync(badges)) {
+      const name = DRAWING.exec(file)?.groups?.name;
+      if (name !== undefined) this.#drawings.set(slugOf(name), path.join(badges, file));
     }
     const marks = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
-    for (const name of readdirSync(marks)) this.#files.set(name.slice(0, -'.svg'.length), path.join(marks, name));
+    for (const file of readdirSync(marks)) this.#shapes.set(file.slice(0, -'.svg'.length), path.join(marks, file));
   }
 
-  /** A logo as SVG, tinted if a colour is passed; null for an unknown name. */
-  icon(name: string, tint: string | null): string | null {
-    const file = this.#files.get(name) ?? this.#files.get(name.replaceAll('-', ''));
-    if (file === undefined) return null;
-    const svg = readFileSync(file, 'utf8');
-    return tint === null ? svg : tinted(svg, tint);
+  has(name: string): boolean {
+    return this.#shapeOf(name) !== undefined || this.#drawings.has(name);
   }
-}
 
-/** Tints every colour but white. A drawing with gradients keeps its own colours. */
-function tinted(svg: string, tint: string): string {
-  if (/<(?:linear|radial)Gradient\b/.test(svg)) return svg;
-  return svg
-    .replace(/<svg\b(?![^>]*\sfill=)/, `<svg fill="#${tint}"`)
-    .replaceAll(/\b(fill|stroke)(="|:\s*)(?!none\b|white\b|#fff\b|#ffffff\b)(?:#[\da-f]{3,8}|[a-z]+)\b/gi, `$1$2#${tint}`);
+  /** A logo as SVG: in one colour, and as large as all others in a box that all share. null for an unknown name. */
+  async icon(name: string, tint: string | null): Promise<string | null> {
+    const colour = `#${tint ?? NO_TINT}`;
+    const shape = this.#shapeOf(name);
+    if (shape !== undefined) return markFromShape(await readFile(shape), colour);
+    const drawing = this.#drawings.get(name);
+    return drawing === undefined ? null : markFromDrawing(await readFile(drawing), colour);
+  }
+
+  /** simple-icons has 'astonmartin' where our slug is 'aston-martin'. */
+  #shapeOf(name: string): string | undefined {
+    return this.#shapes.get(name) ?? this.#shapes.get(name.replaceAll('-', ''));
+  }
 }

@@ -21,7 +21,7 @@ export function BrandOverview({ heading, headingLevel = 1, text, brand }: Props)
       <section className="section section--ground">
         <div className="wrap grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1.3fr)_minmax(18rem,1fr)]">
           <div className="max-w-[60ch]">
-            {logoUrl !== null && <img src={logoUrl} alt="" width={72} height={72} className="mb-5 size-18 object-contain" />}
+            {logoUrl !== null && <img src={logoUrl} alt="" width={144} height={72} className="-ms-6 mb-4 h-18 w-36" />}
             <Heading>{heading}</Heading>
             {text.map((words) => (
               <p key={words} className="mt-4 text-lg text-ink-2">

@@ -139,18 +139,10 @@ interface SelectProps {
 }
 
 const Select = ({ name, any, choose, children }: SelectProps) => (
-  <>
-    <select
-      name={name}
-      defaultValue=""
-      data-choose={choose}
-      className="hero-search__control cursor-pointer appearance-none pe-6 font-semibold"
-    >
-      <option value="">{any}</option>
-      {children}
-    </select>
-    <Icon name="down" className="pointer-events-none absolute right-3.5 bottom-3.5 size-4" />
-  </>
+  <select name={name} defaultValue="" data-choose={choose} className="hero-search__control select font-semibold">
+    <option value="">{any}</option>
+    {children}
+  </select>
 );
 
 const Choices = ({ of }: { readonly of: readonly Counted[] }) =>

@@ -139,7 +139,7 @@ function Words(props: HeroProps) {
       {text !== null && <p className="hero__text mt-4 max-w-[40ch] text-lg md:text-xl">{text}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         {primary !== null && (
-          <SiteLink href={primary.href} className={buttonClass(looks[0])}>
+          <SiteLink href={primary.href} className={`${buttonClass(looks[0])} hero__go`}>
             {primary.label}
           </SiteLink>
         )}

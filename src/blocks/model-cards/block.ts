@@ -5,7 +5,7 @@ import { groupModels } from '#src/rules/models/models.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { slugSchema } from '#src/site/fields.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
-import { modelCard } from '#src/views/models/model-view.ts';
+import { modelCards } from '#src/views/models/model-view.ts';
 
 const schema = z
   .strictObject({
@@ -27,10 +27,9 @@ export const block = defineBlock({
   schema,
   load: (context, { only, isTitle: isPageTitle, ...props }, query) => {
     const shown = listModels(context).filter(({ slug }) => only.length === 0 || only.includes(slug));
-    const models = shown.map((model) => ({ ...model, card: modelCard(context, model) }));
-    const groups = groupModels(models, context.site.switches.modelsGroupedBy).map(({ name, models: of }) => ({
+    const groups = groupModels(shown, context.site.switches.modelsGroupedBy).map(({ name, models }) => ({
       name,
-      models: of.map(({ card }) => card),
+      models: modelCards(context, models),
     }));
     const chosen = groups.find(({ name }) => slugOf(name) === query.get('group'))?.name ?? null;
     return {

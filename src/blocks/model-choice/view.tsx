@@ -21,7 +21,7 @@ export function ModelChoice({ heading, text, label, href, ground, models, chosen
         <form method="get" action={href} className="flex max-w-[40rem] flex-wrap items-end gap-4">
           <div className="min-w-[14rem] flex-1">
             <FieldFrame id="model-choice-model" label="Your model" required error={null}>
-              <select id="model-choice-model" name="model" required defaultValue={chosen} className="field__input field__select">
+              <select id="model-choice-model" name="model" required defaultValue={chosen} className="field__input select">
                 <option value="">Please choose</option>
                 {models.map(({ slug, name }) => (
                   <option key={slug} value={slug}>

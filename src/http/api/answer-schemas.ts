@@ -81,6 +81,7 @@ const card = z.strictObject({
   photosCount: whole,
   body: z.string(),
   similarHref: z.string(),
+  soldNote: z.string().nullable(),
   quoteKey: word,
   distance: word,
   tag: ofOurPages,

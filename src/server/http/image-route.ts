@@ -25,6 +25,7 @@ export interface ImageRouteOptions {
   readonly queue: WorkQueue;
 }
 
+type IconOrder = Extract<ImageRequest, { kind: 'icon' }>;
 type DrawnOrder = Extract<ImageRequest, { kind: 'vehicle' }>;
 type PhotoOrder = Extract<ImageRequest, { kind: 'photo' }>;
 type ShareOrder = Extract<ImageRequest, { kind: 'share' }>;
@@ -55,13 +56,9 @@ export class ImageRoute {
     // What is kept under a photo's hash never changes.
     const isCurrent = order.kind === 'photo' || (order.version !== null && order.version === own.version);
     const caching = isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
-    if (order.kind === 'icon') {
-      const svg = this.#icons.icon(order.name, order.tint);
-      return svg === null ? nothing() : image(Buffer.from(svg), 'image/svg+xml', caching);
-    }
     try {
       const picture = await this.#made(order);
-      return picture === null ? nothing() : image(picture, `image/${order.kind === 'share' ? 'jpeg' : order.format}`, caching);
+      return picture === null ? nothing() : image(picture, typeOf(order), caching);
     } catch (error) {
       if (!isOverloaded(error)) throw error;
       return problemAnswer(503, 'Too many pictures are being made. Please try again in a moment.', {
@@ -76,9 +73,20 @@ export class ImageRoute {
     return order === null || order.kind === 'icon' ? null : this.#made(order);
   }
 
-  #made(order: DrawnOrder | PhotoOrder | ShareOrder): Promise<Uint8Array | null> {
+  #made(order: ImageRequest): Promise<Uint8Array | null> {
+    if (order.kind === 'icon') return this.#tinted(order);
     if (order.kind === 'share') return this.#shared(order);
     return order.kind === 'photo' ? this.#shrunk(order) : this.#painted(order);
+  }
+
+  #tinted({ name, tint }: IconOrder): Promise<Uint8Array | null> {
+    const { own, queue } = this.#options;
+    return this.#cache.picture(['icon', own.version, name, tint].join(' '), () =>
+      queue.run(async () => {
+        const svg = await this.#icons.icon(name, tint);
+        return svg === null ? null : Buffer.from(svg);
+      }),
+    );
   }
 
   #shared({ card, version }: ShareOrder): Promise<Uint8Array | null> {
@@ -114,6 +122,11 @@ export class ImageRoute {
   }
 }
 
+function typeOf(order: ImageRequest): string {
+  if (order.kind === 'icon') return 'image/svg+xml';
+  return `image/${order.kind === 'share' ? 'jpeg' : order.format}`;
+}
+
 function image(bytes: Uint8Array, type: string, caching: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
@@ -123,7 +136,7 @@ function image(bytes: Uint8Array, type: string, caching: string): Response {
       Vary: 'Accept',
       'X-Content-Type-Options': 'nosniff',
       // An image opened by itself is a document: it may run and load nothing.
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
     },
   });
 }

@@ -1,6 +1,6 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
-import { Icon } from '#src/ui/kit/icon.tsx';
 import type { WatchlistView } from '#src/views/accounts/watchlist-view.ts';
+import { EmptyGarage } from './empty-garage.tsx';
 import { WatchedRow } from './watched-row.tsx';
 
 interface Props {
@@ -16,8 +16,8 @@ export function WatchedRows({ list: { rows, word, alerts, stock }, action, level
   if (rows.length === 0)
     return (
       <div className="grid max-w-xl justify-items-start gap-2 rounded-panel bg-sunk p-[clamp(1.25rem,3vw,2rem)]">
-        <Icon name="heart" className="size-8 text-link" />
-        <Heading className="mt-2 text-xl">Nothing saved yet</Heading>
+        <EmptyGarage />
+        <Heading className="text-xl">Nothing saved yet</Heading>
         <p className="text-ink-2">
           Tap the heart on a {word} and you’ll find it here, on every device. We’ll keep an eye on its price.
         </p>

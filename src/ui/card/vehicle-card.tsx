@@ -52,7 +52,10 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
         {card.tow !== null && <TowPlace part="card" data={{ 'data-atm': card.tow.atm?.toString() }} />}
         <div className="card__foot">
           {card.price === null ? (
-            <FindSimilar href={card.similarHref} />
+            <>
+              <p className="text-md text-ink-2">{card.soldNote}</p>
+              <FindSimilar href={card.similarHref} />
+            </>
           ) : (
             <div className="flex flex-wrap items-start justify-between gap-x-3">
               <Price price={card.price} />

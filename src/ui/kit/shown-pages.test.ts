@@ -46,7 +46,12 @@ test('C7.3 a page does not preload the badge of its cards', () => {
 });
 
 test('C3.1, C3.2 a sold card says JUST SOLD and offers something similar, in lower case, in place of price and buttons', () => {
-  const html = shown(createElement(VehicleCard, { card: aCard({ price: null, tag: { kind: 'sold', text: 'JUST SOLD' } }) }));
+  const html = shown(
+    createElement(VehicleCard, {
+      card: aCard({ price: null, soldNote: 'Unfortunately this car recently sold.', tag: { kind: 'sold', text: 'JUST SOLD' } }),
+    }),
+  );
+  expect(html).toMatch(/Unfortunately this car recently sold\.<\/p><a href="[^"]+"[^>]*>find me something similar/);
   expect(html).toContain('JUST SOLD');
   expect(html).toMatch(/href="\/search\/toyota"[^>]*>find me something similar/);
   expect(html).not.toContain('$');

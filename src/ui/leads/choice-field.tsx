@@ -22,7 +22,7 @@ function SelectField({ field, id, error, value }: FieldProps) {
         aria-invalid={error === null ? undefined : true}
         aria-required={field.required ? true : undefined}
         aria-describedby={describedBy(id, error, null)}
-        className="field__input field__select"
+        className="field__input select"
       >
         <option value="">{field.required ? 'Please choose' : 'Any'}</option>
         {options.map((option) => (

@@ -59,7 +59,7 @@ function FreeTimes({ field, id, error, found }: FieldProps & { readonly found: E
         disabled={times.length === 0}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={`${id}-state${error === null ? '' : ` ${id}-error`}`}
-        className="field__input field__select"
+        className="field__input select"
       >
         <option value="">{found.kind === 'loading' ? 'Looking for free times' : 'Any time'}</option>
         {times.map((time) => (

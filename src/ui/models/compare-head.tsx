@@ -22,7 +22,7 @@ export function CompareHead({ side, comparison, isFirst }: Props) {
         name={place}
         aria-label={PLACE_NAMES[place]}
         defaultValue={side.id}
-        className="field__input field__select font-semibold"
+        className="field__input select font-semibold"
       >
         {(place === 'third' || place === 'fourth') && <option value="">None</option>}
         <ModelOptions offered={comparison.offered} />

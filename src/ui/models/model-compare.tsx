@@ -52,7 +52,7 @@ function Comparison({ comparison, note }: { readonly comparison: ModelComparison
                 name={free}
                 aria-label="Add another model"
                 defaultValue=""
-                className="field__input field__select max-lg:hidden"
+                className="field__input select max-lg:hidden"
               >
                 <option value="">Add another</option>
                 <ModelOptions offered={offered} />

@@ -1,5 +1,6 @@
 import { Tag } from '#src/ui/card/tag.tsx';
 import { CutOut } from '#src/ui/kit/cut-out.tsx';
+import { DottedLine } from '#src/ui/kit/dotted-line.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { ModelCard } from '#src/views/models/model-view.ts';
 
@@ -9,7 +10,7 @@ interface Props {
   readonly saysMake: boolean;
 }
 
-/** Models as cards: picture, name, stock count and lowest price, each a link to the model's page (ledger N2). */
+/** Models as cards: picture, name, what sets it apart, stock count and lowest price, each a link to the model's page (ledger N2). */
 export function ModelTiles({ models, saysMake }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-[calc(var(--gap)*0.75)] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]">
@@ -28,6 +29,7 @@ export function ModelTiles({ models, saysMake }: Props) {
                 {model.name}
               </SiteLink>
             </h3>
+            {model.facts.length > 0 && <DottedLine parts={model.facts} className="mt-0.5 text-md text-ink-2" />}
             {!model.isComingSoon && model.note !== null && <p className="text-md text-ink-2">{model.note}</p>}
             {model.from !== null && (
               <p className="mt-2 text-md">

@@ -1,8 +1,8 @@
 export type SceneName = 'water' | 'bush' | 'city';
 
 /**
- * Landscape, sky and ground in the site's own colours; the ground begins at y = 470. It lies below the text; only treetops and
- * the sun rise above its edge.
+ * Landscape, sky and ground in the site's own colours; the ground begins at y = 470. It lies below the text: the left half, over
+ * which words and buttons stand, stays under y = 376; only on the right do treetops, towers and the sun rise higher.
  */
 export function Scene({ name }: { readonly name: SceneName }) {
   return (
@@ -20,21 +20,21 @@ const POSTS = Array.from({ length: 19 }, (_, at) => `M${at * 80 + 10} 402V470`).
 const SCENES: Readonly<Record<SceneName, React.ReactNode>> = {
   water: (
     <>
-      <path d="M0 352C150 322 300 330 430 344S700 296 880 312 1180 352 1440 318V400H0z" fill="var(--scene-far)" />
-      <path d="M0 362H1440V480H0z" fill="var(--scene-near)" />
+      <path d="M0 392C150 376 300 378 430 382S700 318 880 312 1180 352 1440 318V410H0z" fill="var(--scene-far)" />
+      <path d="M0 378H1440V480H0z" fill="var(--scene-near)" />
       <path
-        d="M120 386h90M330 404h60M560 384h110M840 396h70M1010 382h120M1250 400h80"
+        d="M120 392h90M560 390h110M840 396h70M1010 388h120M1250 396h80"
         stroke="var(--scene-sky)"
         strokeWidth="3"
         opacity=".5"
       />
-      <path d="M772 350l16-44v44zM766 354h34l-6 9h-22z" fill="var(--scene-sky)" />
+      <path d="M772 366l16-44v44zM766 370h34l-6 9h-22z" fill="var(--scene-sky)" />
       <path d={`M0 404H1440M0 428H1440${POSTS}`} stroke="var(--scene-line)" strokeWidth="5" />
     </>
   ),
   bush: (
     <>
-      <path d="M0 392C180 350 300 346 470 372S760 330 930 348 1220 384 1440 344V480H0z" fill="var(--scene-far)" />
+      <path d="M0 412C180 386 300 382 470 388S760 330 930 348 1220 384 1440 344V480H0z" fill="var(--scene-far)" />
       <path d="M0 430C240 404 520 424 760 414S1200 402 1440 424V480H0z" fill="var(--scene-near)" />
       <Gum x={690} size={0.62} />
       <Gum x={812} size={0.46} />
@@ -45,7 +45,7 @@ const SCENES: Readonly<Record<SceneName, React.ReactNode>> = {
   city: (
     <>
       <path
-        d="M0 470V390h70v-60h90v80h60v-130h80v150h70v-96h110v60h60V300h90v110h60v-60h120v76h80V340h110v-52h90v120h60v-76h110v66h80V470z"
+        d="M0 470V412H70V392H160V424H220V382H300V430H370V400H480V424H540V386H630V420H690V350H810V426H890V340H1000V288H1090V408H1150V332H1260V398H1440V470z"
         fill="var(--scene-far)"
       />
       <path d="M0 470v-36h180v-26h150v40h220v-30h190v24h240v-34h160v30h300v32z" fill="var(--scene-near)" />

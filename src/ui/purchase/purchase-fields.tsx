@@ -77,7 +77,7 @@ export function SelectField({ typed, name, label, options, isWide = false }: Sel
         defaultValue={typed.values[name] ?? ''}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={describedBy(id, error, null)}
-        className="field__input field__select"
+        className="field__input select"
       >
         {(typed.values[name] ?? '') === '' && <option value="">Please choose</option>}
         {options.map(({ value, label: text }) => (

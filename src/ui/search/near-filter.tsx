@@ -68,7 +68,7 @@ export const NearFilter = memo(function NearFilter({ place, near, onChoose }: Pr
           name="km"
           defaultValue={km}
           onChange={(event) => choose(Number(event.currentTarget.value))}
-          className="h-full w-full cursor-pointer appearance-none bg-transparent ps-3 pe-11 text-base outline-none"
+          className="select h-full w-full bg-transparent ps-3.5 text-base outline-none"
         >
           {DISTANCES.map((distance) => (
             <option key={distance} value={distance}>
@@ -76,7 +76,6 @@ export const NearFilter = memo(function NearFilter({ place, near, onChoose }: Pr
             </option>
           ))}
         </select>
-        <Icon name="down" className="pointer-events-none absolute right-3.5 size-4.5" />
       </label>
     </div>
   );

@@ -1,5 +1,4 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
-import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { queryFields } from './query-fields.ts';
@@ -23,9 +22,8 @@ export function SortForm({ page, search }: Props) {
         <SortOptions
           page={page}
           search={search}
-          className="h-full w-full cursor-pointer appearance-none bg-transparent ps-4 pe-11 font-semibold outline-none"
+          className="select h-full w-full bg-transparent ps-3.5 font-semibold outline-none"
         />
-        <Icon name="down" className="pointer-events-none absolute right-3.5 size-4.5" />
       </label>
       <noscript>
         <button type="submit" className={buttonClass('plain')}>

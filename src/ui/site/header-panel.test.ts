@@ -42,12 +42,13 @@ test('N2.3 a model that is to come says Coming Soon beside its picture, under th
   expect(html).toMatch(/href="\/models"[^>]*>View All Models/);
 });
 
-test('N3d a make without a logo shows its first letter in its place, which screen readers pass by', () => {
+test('N3d a make without a logo has its whole name set in the type of headings, never a lone letter', () => {
   const makes = [
     { label: 'Lada', href: '/search/lada' },
     { label: 'MG', href: '/search/mg', logo: '/images/icons/mg' },
   ];
   const html = shown({ label: 'Brands', look: 'brands', parts: [{ heading: null, links: makes }], all: null });
-  expect(html).toMatch(/<span aria-hidden="true" class="header-part__letter">L<\/span><span>Lada<\/span>/);
+  expect(html).toMatch(/<span class="header-part__wordmark head-type">Lada<\/span>/);
+  expect(html).not.toMatch(/>L</);
   expect(html).toMatch(/<img src="\/images\/icons\/mg" alt=""[^>]*\/><span>MG<\/span>/);
 });

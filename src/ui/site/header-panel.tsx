@@ -45,13 +45,8 @@ function Shown({ link, look }: { readonly link: PanelLink; readonly look: MenuPa
   return (
     <>
       {picture !== undefined && <img src={picture} alt="" width={84} height={56} loading="lazy" decoding="async" />}
-      {logo !== undefined && <img src={logo} alt="" width={28} height={28} loading="lazy" decoding="async" />}
-      {look === 'brands' && logo === undefined && (
-        <span aria-hidden="true" className="header-part__letter">
-          {label.slice(0, 1)}
-        </span>
-      )}
-      <span>{label}</span>
+      {logo !== undefined && <img src={logo} alt="" width={56} height={28} loading="lazy" decoding="async" />}
+      <span className={look === 'brands' && logo === undefined ? 'header-part__wordmark head-type' : undefined}>{label}</span>
       {note !== undefined && <small> {note}</small>}
     </>
   );

@@ -75,7 +75,7 @@ function Picker({ id, label, value, options, fault, onPick }: PickerProps) {
         aria-invalid={isWrong ? true : undefined}
         aria-describedby={isWrong ? 'tow-car-error' : undefined}
         onChange={({ currentTarget }) => onPick(currentTarget.value)}
-        className="field__input field__select"
+        className="field__input select"
       >
         <option value="">Please choose</option>
         {options.map(([option, words]) => (

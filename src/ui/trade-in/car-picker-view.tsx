@@ -54,7 +54,7 @@ export function CarPickerView({ hand: first, prefix }: Props) {
               value={hand[key]}
               disabled={hand[list].length === 0 && hand[key] === ''}
               onChange={({ currentTarget }) => void choose(at, currentTarget.value)}
-              className="field__input field__select"
+              className="field__input select"
             >
               <option value="">{key === 'badge' ? 'Not sure' : 'Please choose'}</option>
               {hand[list].map((name) => (

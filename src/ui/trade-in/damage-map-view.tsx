@@ -75,7 +75,7 @@ export function DamageMapView({ marks: first }: Props) {
                 name={`${MARK_PREFIX}${zone.key}`}
                 value={marks[zone.key] ?? ''}
                 onChange={({ currentTarget }) => mark(zone, currentTarget.value)}
-                className="field__input field__select"
+                className="field__input select"
               >
                 <option value="">Not marked</option>
                 {DAMAGES[zone.kind].map((damage) => (

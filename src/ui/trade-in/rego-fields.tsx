@@ -39,7 +39,7 @@ export function RegoFields({ prefix, rego, state, states, errors }: Props) {
           defaultValue={state}
           aria-invalid={errorOf('regoState') === null ? undefined : true}
           aria-describedby={describedBy(ids.state, errorOf('regoState'), null)}
-          className="field__input field__select"
+          className="field__input select"
         >
           {states.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -45,6 +45,8 @@ export interface CardView {
   /** null when the car is sold: 'find me something similar' is shown instead (ledger C3). */
   readonly price: PriceView | null;
   readonly similarHref: string;
+  /** 'Unfortunately this car recently sold.'; null while it is for sale. */
+  readonly soldNote: string | null;
   /** null when it cannot be saved. */
   readonly save: SaveView | null;
   /** How its price compares with the market; null when that is not known (ledger C4). */
@@ -84,6 +86,7 @@ export function cardView(context: PageContext, car: CardFacts): CardView {
     stockNumber: switches.cardAttributes.includes('stocknum') ? `Stock ${car.stocknum}` : null,
     price,
     similarHref: similarHref(car),
+    soldNote: isForSale ? null : `Unfortunately this ${car.itemType} recently sold.`,
     save: saveView(context, car),
     deal: isForSale ? dealLabel(context, car) : null,
     estimate: hasRepayment ? estimateView(context, car) : null,

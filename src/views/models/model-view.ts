@@ -1,4 +1,6 @@
+import { modelFacts, type StockedAs } from '#src/rules/models/model-facts.ts';
 import { COMING_SOON } from '#src/rules/models/models.ts';
+import { picturesApart } from '#src/rules/models/pictures-apart.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -21,14 +23,24 @@ export interface ModelCard {
   readonly isComingSoon: boolean;
   /** The lowest price of those in stock, with its meaning (ledger K1); null when none has a price. */
   readonly from: Extract<PriceView, { kind: 'price' }> | null;
+  /** What sets it apart from others in a list: 'Petrol or hybrid', 'AWD', '7 seats'. */
+  readonly facts: readonly string[];
 }
 
 type Input = Pick<PageContext, 'site' | 'showroom' | 'images'>;
 
 /** A model with its picture, how many are in stock and the lowest price (ledger N2). */
-export function modelCard(context: Input, model: ListedModel): ModelCard {
+export const modelCard = (context: Input, model: ListedModel): ModelCard =>
+  pictured(context, model, modelPicture(context, model));
+
+/** Models side by side, none with the picture of a neighbour (ledger N2). */
+export function modelCards(context: Input, models: readonly ListedModel[]): ModelCard[] {
+  const addresses = picturesApart(models.map((model) => modelPicture(context, model)));
+  return models.map((model, at) => pictured(context, model, addresses[at] ?? null));
+}
+
+function pictured(context: Input, model: ListedModel, address: string | null): ModelCard {
   const isComingSoon = model.status === 'coming_soon';
-  const address = modelPicture(context, model);
   return {
     name: model.name,
     make: model.make,
@@ -37,7 +49,7 @@ export function modelCard(context: Input, model: ListedModel): ModelCard {
     body: model.bodies[0] ?? 'suv',
     note: isComingSoon ? COMING_SOON : model.count === 0 ? null : `${numberText(model.count)} in stock`,
     isComingSoon,
-    from: isComingSoon || model.count === 0 ? null : lowestPrice(context, model),
+    ...(isComingSoon || model.count === 0 ? { from: null, facts: [] } : inStock(context, model)),
   };
 }
 
@@ -51,12 +63,19 @@ export function modelWords({ showroom }: Pick<PageContext, 'showroom'>, { make, 
 /** How many of the cheapest are looked at for one that is for sale and has a price. */
 const CHEAPEST = 20;
 
-function lowestPrice(context: Input, model: ListedModel): ModelCard['from'] {
-  const { cards } = context.showroom.stock.search(
+/** The lowest price of a model's stock, and what it is like. */
+function inStock(context: Input, model: ListedModel): Pick<ModelCard, 'from' | 'facts'> {
+  const { cards, facets } = context.showroom.stock.search(
     { text: '', sort: 'price-asc', words: modelWords(context, model), ranges: {} },
-    { offset: 0, limit: CHEAPEST, facets: [] },
+    { offset: 0, limit: CHEAPEST, facets: ['body', 'fuel', 'drive', 'seats'] },
   );
   const cheapest = cards.find((car) => isAvailable(car) && isPrice(car.price));
   const price = cheapest === undefined ? null : priceView(context, cheapest);
-  return price?.kind === 'price' ? price : null;
+  const common = (facet: keyof StockedAs) =>
+    (facets[facet] ?? [])
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ value }) => value);
+  const stocked = { body: common('body'), fuel: common('fuel'), drive: common('drive'), seats: common('seats') };
+  return { from: price?.kind === 'price' ? price : null, facts: modelFacts(stocked, context.site.switches.modelsGroupedBy) };
 }

@@ -9,7 +9,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { isOfSite, modelsOfMake } from '#src/use-cases/models/list-models.ts';
 import { makeLogo } from '#src/views/images/make-logo.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
-import { type ModelCard, modelCard } from './model-view.ts';
+import { type ModelCard, modelCards } from './model-view.ts';
 
 /** A make on a site (ledger N3, N4). */
 export interface BrandView {
@@ -51,9 +51,10 @@ export function viewBrand(context: PageContext, brand: string): BrandView {
       found === null || found.count === 0
         ? null
         : { label: `See all ${countWords(found.count, `${name} ${vehicleWord(site)}`)}`, href: path },
-    models: modelsOfMake(context, name)
-      .filter((model) => isOfSite(context, model))
-      .map((model) => modelCard(context, model)),
+    models: modelCards(
+      context,
+      modelsOfMake(context, name).filter((model) => isOfSite(context, model)),
+    ),
     website: url === undefined ? null : { label: `Visit our ${name} website`, href: url },
   };
 }
