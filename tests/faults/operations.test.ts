@@ -70,9 +70,9 @@ test('J4 a running Forecourt tells its metrics at ports of their own and at no s
       origin: `http://${site}`,
       cookie: 'session=cookie-of-perpetua',
     },
-    body: JSON.stringify({ form: 'contact', fields: { ...typed, message: 'Please call about the blue one' } }),
+    body: JSON.stringify({ form: 'contact', ...typed, message: 'Please call about the blue one' }),
   });
-  expect(lead.status).toBeLessThan(500);
+  expect([200, 201]).toContain(lead.status);
   await ask(PORT, `/search?q=${typed.email}`, { host: site });
   await until('the lead is logged', () => forecourt.output().includes('"path":"/api/leads"'));
   forecourt.ctrlC();
