@@ -62,14 +62,14 @@ interface Checked {
 
 /** What the database knows; a database that cannot be reached is a line like any other. */
 async function checkPlatform(server: string | null): Promise<Checked> {
-  let hasBegun = false;
+  const progress = { hasBegun: false };
   try {
     return await withPlatform((platform) => {
-      hasBegun = true;
+      progress.hasBegun = true;
       return checkAll(platform, server);
     });
   } catch (error) {
-    if (hasBegun || !(error instanceof Error)) throw error;
+    if (progress.hasBegun || !(error instanceof Error)) throw error;
     return { checked: 0, lines: [`failed     ${error.message}`] };
   }
 }

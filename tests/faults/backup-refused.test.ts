@@ -28,7 +28,8 @@ beforeAll(async () => {
   [DATA_DIR, backup] = [path.join(parent, 'data'), path.join(parent, 'backup')];
   database = await startEmbedded(DATA_DIR, { flags: ['fsync=off'] });
   await prepareDatabase(database.url);
-  expect(await runCli(['backup', backup], { DATA_DIR })).toMatchObject({ code: 0 });
+  const { code, stderr } = await runCli(['backup', backup], { DATA_DIR });
+  if (code !== 0) throw new Error(`The backup failed: ${stderr}`);
 });
 afterAll(async () => {
   await database.stop();

@@ -19,15 +19,15 @@ async function connected(dataDir: string): Promise<pg.Client> {
 /** Writes numbers one after the other until it is stopped or the database is gone, and remembers those that were acknowledged. */
 function writer(client: pg.Client, from = 1) {
   const acknowledged: number[] = [];
-  let isStopped = false;
+  const stopped = new AbortController();
   const running = (async () => {
-    for (let number = from; !isStopped; number += 1) {
+    for (let number = from; !stopped.signal.aborted; number += 1) {
       await client.query('insert into written values ($1)', [number]);
       acknowledged.push(number);
     }
   })().catch(() => {});
   const stop = async () => {
-    isStopped = true;
+    stopped.abort();
     await running;
   };
   return { acknowledged, stop };

@@ -59,5 +59,5 @@ test('J4 a port that is taken is tried again until it is free', async () => {
   const { lines, isUp } = await served(undefined, port);
   await until('it is said', () => lines.some((line) => line.includes('EADDRINUSE')));
   squatter.close();
-  await until('it listens', isUp);
+  expect(await until('it listens', isUp)).toBe(true);
 });

@@ -18,11 +18,11 @@ const CONNECTIONS = 20;
 export function serveMetrics(read: () => Promise<string>, address: MetricsAddress, log: Logger): () => Promise<void> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path] = (request.url ?? '').split('?');
-    if (path !== '/metrics') return void send(response, 404, 'Metrics are at /metrics.\n');
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void send(response, 405, 'Metrics are read-only.\n', { Allow: 'GET, HEAD' });
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
     try {
-      send(response, 200, await read(), { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE });
+      if (path !== '/metrics') send(response, 404, 'Metrics are at /metrics.\n');
+      else if (!isReading) send(response, 405, 'Metrics are read-only.\n', { Allow: 'GET, HEAD' });
+      else send(response, 200, await read(), { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE });
     } catch (error) {
       log.error({ err: error }, 'The metrics could not be read.');
       send(response, 500, 'The metrics could not be read; the log says why.\n');

@@ -10,7 +10,7 @@ const COUNTED_FOR_MS = 5_000;
 export interface WorkerMetrics {
   readonly read: () => Promise<string>;
   /** The same post, whose emails are counted. */
-  counted(post: Post): Post;
+  readonly counted: (post: Post) => Post;
 }
 
 /** What the worker tells operators, in Prometheus' form: what waits, what was given up, and how feeds and emails are doing. */

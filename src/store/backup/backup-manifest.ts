@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { BackupFailure } from './backup-failure.ts';
 
-export const MANIFEST = 'backup.json';
+const MANIFEST = 'backup.json';
 const FORMAT = 1;
 
 const manifestSchema = z.object({
