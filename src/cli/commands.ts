@@ -195,6 +195,29 @@ const INVOICES: readonly Command[] = [
   onInvoice('refund', 'refunds a payment, or everything paid towards an invoice'),
 ];
 
+const BACKUPS: readonly Command[] = [
+  {
+    name: 'backup',
+    usage: 'FOLDER',
+    does: 'backs up the embedded database and the files in DATA_DIR to a new folder, while Forecourt runs or not',
+    words: 1,
+    options: {},
+    run: async (words) => (await import('./backup.ts')).backup(words),
+  },
+  {
+    name: 'restore',
+    usage: 'FOLDER [--to INSTANT] [--archive FOLDER] [--left FOLDER]',
+    does: 'restores a backup into DATA_DIR, which must be a new or empty folder',
+    words: 1,
+    options: {
+      to: { type: 'string', does: 'the instant to restore to, such as 2026-11-30T14:05:00Z; the last one by default' },
+      archive: { type: 'string', does: 'where WAL_ARCHIVE_DIR is now, if it was moved since the backup' },
+      left: { type: 'string', does: 'what is left of the old DATA_DIR: it has the last minute and the newest files' },
+    },
+    run: async (words, options) => (await import('./backup.ts')).restore(words, options),
+  },
+];
+
 export const COMMANDS: readonly Command[] = [
   ...SITES,
   ...STOCK,
@@ -203,13 +226,16 @@ export const COMMANDS: readonly Command[] = [
   ...PRIZES,
   ...RESERVATIONS,
   ...INVOICES,
+  ...BACKUPS,
   {
     name: 'doctor',
-    usage: '',
-    does: 'checks the sites and says what needs attention',
+    usage: '[--resolver ADDRESS]',
+    does: 'checks settings, database, queues, disk, mail, sites, hosts and feeds, and says what needs attention',
     words: 0,
-    options: {},
-    run: async () => (await import('./doctor.ts')).doctor(),
+    options: {
+      resolver: { type: 'string', does: 'asks the name server at this address for hosts, instead of this machine’s own' },
+    },
+    run: async (_words, options) => (await import('./doctor.ts')).doctor(options),
   },
   {
     name: 'schema',

@@ -18,7 +18,7 @@ export interface Platform {
 export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   const settings = readSettings(process.env);
   const running = settings.DATABASE_URL === undefined ? await runningEmbedded(settings.DATA_DIR) : null;
-  const own = settings.DATABASE_URL === undefined && running === null ? await startOwn(settings.DATA_DIR) : null;
+  const own = settings.DATABASE_URL === undefined && running === null ? await startOwn(settings) : null;
   try {
     const url = await platformUrl(settings.DATABASE_URL ?? running?.url ?? own?.url ?? '', settings.SECRET_KEY);
     const db = connect(url, { max: 3 });
@@ -32,9 +32,10 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
   }
 }
 
-async function startOwn(dataDir: string) {
+/** Everything that is written must be archived, by whichever process. */
+async function startOwn({ DATA_DIR, WAL_ARCHIVE_DIR }: Settings) {
   const { startEmbedded } = await import('#src/store/embedded/start-embedded.ts');
-  return startEmbedded(dataDir);
+  return startEmbedded(DATA_DIR, { walArchive: WAL_ARCHIVE_DIR });
 }
 
 /** The URL for the platform's role. A database that this version has already prepared is used as it is, which takes a tenth of the time. */

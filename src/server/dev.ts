@@ -26,7 +26,10 @@ const checked = readSettings(process.env);
 process.umask(OWNER_ONLY);
 const log = createLog({ name: 'dev', level: 'warn', hide: hideSecrets(checked) });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const database = checked.DATABASE_URL === undefined ? await startEmbedded(checked.DATA_DIR, { report: say }) : null;
+const database =
+  checked.DATABASE_URL === undefined
+    ? await startEmbedded(checked.DATA_DIR, { report: say, walArchive: checked.WAL_ARCHIVE_DIR })
+    : null;
 const urls = await prepareDatabase(checked.DATABASE_URL ?? database?.url ?? '', checked.SECRET_KEY);
 await closeFiles(checked);
 const settings = { ...checked, SECRET_KEY: signingKey(await secretKey(checked)) };

@@ -85,7 +85,7 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
 }
 
 async function embedded(settings: Settings, shutdown: Shutdown, log: Logger): Promise<string> {
-  const server = await startEmbedded(settings.DATA_DIR, { report: say });
+  const server = await startEmbedded(settings.DATA_DIR, { report: say, walArchive: settings.WAL_ARCHIVE_DIR });
   shutdown.add(() => server.stop());
   if (shutdown.signal.aborted) throw new Stopped();
   shutdown.add(watchDatabase(server, log));

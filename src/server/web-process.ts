@@ -14,6 +14,7 @@ import { Directory } from '#src/showroom/directory.ts';
 import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
+import { CertificateCheck } from './http/certificate-check.ts';
 import { createEdge, type EdgeOptions, type Wire } from './http/edge.ts';
 import { failureReporter } from './http/failure-notes.ts';
 import { HotAnswers } from './http/hot-answers.ts';
@@ -23,8 +24,10 @@ import { PageCache } from './http/page-cache.ts';
 import { PageShrinker } from './http/page-shrinker.ts';
 import { Readiness } from './http/readiness.ts';
 import { RenderTurns } from './http/render-turns.ts';
+import { RequestCounts } from './http/request-counts.ts';
 import { trustedRequests, visitedHosts } from './http/trusted-request.ts';
 import { limitsOf } from './limits.ts';
+import { webMetrics } from './metrics/web-metrics.ts';
 import { webPayments } from './payments.ts';
 import { photoStore } from './photo-store.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
@@ -44,6 +47,9 @@ const LEADS_WAITING = 500;
 export interface WebProcess {
   readonly answer: (request: Request, ip: string, wire?: Wire) => Promise<Response>;
   readonly answerHot: HttpServerOptions['answerHot'];
+  readonly counts: RequestCounts;
+  /** Begins to watch the process for operators; returns what tells them, in Prometheus’ form. */
+  metrics(): () => Promise<string>;
   /** Updates everything in memory from the database. */
   refresh(): Promise<void>;
   /** Makes /readyz fail, so that load balancers send no more requests; they are still answered. */
@@ -74,9 +80,13 @@ export async function startWebProcess(
     estimatesWaitMs: settings.ESTIMATES_WAIT_SECONDS * 1_000,
     now: Date.now,
   });
+  const counts = new RequestCounts();
+  let comparedAt = Date.now();
   const refresh = async () => {
+    const begun = Date.now();
     await directory.refresh();
     await showrooms.refresh();
+    comparedAt = begun;
     for (const failed of await readiness.check()) log.error({ failed }, 'A site cannot be served.');
   };
   const refresher = new Refresher({
@@ -112,6 +122,7 @@ export async function startWebProcess(
     shrinker: new PageShrinker(report),
     visitedHost: visitedHosts(settings.TRUSTED_PROXIES),
     log,
+    counts,
     hasPolicy: input.hasPolicy,
   });
   const answer = createEdge({
@@ -145,6 +156,7 @@ export async function startWebProcess(
     directory,
     showrooms,
     readiness,
+    certificates: new CertificateCheck(directory, Date.now),
     db: leads,
     reads,
     turns: new RenderTurns(settings.PAGES_WAITING),
@@ -152,10 +164,13 @@ export async function startWebProcess(
     hot,
     originOf: trustedRequests(settings.TRUSTED_PROXIES),
     log,
+    counts,
   });
   return {
     answer,
     answerHot: (request, response) => hot.answer(request, response),
+    counts,
+    metrics: () => webMetrics({ counts, directory, showrooms, readiness, ageSeconds: () => (Date.now() - comparedAt) / 1_000 }),
     refresh,
     leave: () => readiness.stop(),
     async stop() {

@@ -8,6 +8,7 @@ import { hideSecrets } from './hide-secrets.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { staticFiles } from './http/static-files.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { OWNER_ONLY } from './private-files.ts';
 import { readSettings } from './settings/read-settings.ts';
 import type { SettingsFor } from './settings/settings.ts';
@@ -38,6 +39,7 @@ try {
   const server = createHttpServer({
     answer: web.answer,
     answerHot: web.answerHot,
+    counts: web.counts,
     log,
     requestMs: settings.REQUEST_SECONDS * 1_000,
     keepAliveMs: settings.KEEP_ALIVE_SECONDS * 1_000,
@@ -49,10 +51,14 @@ try {
   });
   server.listen(settings.PORT, settings.HOST);
   await once(server, 'listening');
+  const { METRICS_PORT, METRICS_HOST } = settings;
+  const stopMetrics =
+    METRICS_PORT === undefined ? null : serveMetrics(web.metrics(), { host: METRICS_HOST, port: METRICS_PORT }, log);
   childReady(async () => {
     web.leave();
     server.close();
     await once(server, 'close');
+    await stopMetrics?.();
     await web.stop();
   });
   log.info({ host: settings.HOST, port: settings.PORT }, 'The web process is ready.');

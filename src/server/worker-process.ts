@@ -20,6 +20,8 @@ import { watchReservations } from '#src/jobs/watch-reservations.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { workerMetrics } from './metrics/worker-metrics.ts';
 import { paymentProvider } from './payments.ts';
 import { photoStore } from './photo-store.ts';
 import { feedsFolder, mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
@@ -42,7 +44,9 @@ export async function startWorkerProcess(
   const images = new OwnImages(signer, null);
   const from = settings.MAIL_FROM;
   const mailbox = new Mailbox(mailboxFolder(settings));
-  const post = settings.SMTP_URL === undefined ? mailbox.post(from) : smtpPost({ url: settings.SMTP_URL, from });
+  const metrics = settings.METRICS_PORT === undefined ? null : workerMetrics(db, Date.now);
+  const sending = settings.SMTP_URL === undefined ? mailbox.post(from) : smtpPost({ url: settings.SMTP_URL, from });
+  const post = metrics?.counted(sending) ?? sending;
   const allowsLoopback = settings.WEBHOOK_LOOPBACK === 'allowed';
   const storage = { store: new PlatformStore(db), uploadsDir: uploadsFolder(settings), mailbox };
   const sites = new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT, images });
@@ -98,7 +102,12 @@ export async function startWorkerProcess(
     now,
     log: log.child({ job: 'watch-feeds' }),
   });
+  const stopMetrics =
+    metrics === null || settings.METRICS_PORT === undefined
+      ? null
+      : serveMetrics(metrics.read, { host: settings.METRICS_HOST, port: settings.METRICS_PORT + 1 }, log);
   return async () => {
+    await stopMetrics?.();
     await stopMarket();
     await Promise.all([stopDeliveries(), stopConfirmations(), stopReservations(), stopPhotos(), stopFeeds(), stopJobs()]);
     await post.close();

@@ -67,6 +67,12 @@ export class Showrooms {
     return [...shelves].reduce((sum, shelf) => sum + shelfBytes(shelf), packed);
   }
 
+  /** The vehicles in memory; those of a shelf that several sites share count once. */
+  get vehicles(): number {
+    const shelves = new Set([...this.#held.values()].flatMap(({ showroom }) => showroom.shelves));
+    return [...shelves].reduce((sum, { count }) => sum + count, 0);
+  }
+
   /** Reloads every site in memory that has newer data. Resolves when the new showrooms are in place. */
   async refresh(): Promise<void> {
     const parts = [...this.#held.values()].flatMap(({ showroom }) => showroom.madeOf);

@@ -7,6 +7,7 @@ import { HotAnswers } from '#src/server/http/hot-answers.ts';
 import { createHttpServer, type HttpServerOptions } from '#src/server/http/http-server.ts';
 import { PageCache } from '#src/server/http/page-cache.ts';
 import { PageShrinker } from '#src/server/http/page-shrinker.ts';
+import { RequestCounts } from '#src/server/http/request-counts.ts';
 import { trustedRequests, visitedHosts } from '#src/server/http/trusted-request.ts';
 import type { Directory } from '#src/showroom/directory.ts';
 
@@ -54,14 +55,24 @@ export async function aWebServer({
     pages: new PageCache(1_000_000),
     render: () => Promise.reject(new Error('There is no page code in this test.')),
     hasPolicy: true,
+    counts: new RequestCounts(),
     port: 0,
     ...edge,
     originOf: trustedRequests(proxies),
     log,
   } as EdgeOptions;
-  const { directory, showrooms, pages, hasPolicy } = options;
+  const { directory, showrooms, pages, hasPolicy, counts } = options;
   const shrinker = new PageShrinker(() => {});
-  const hot = new HotAnswers({ directory, showrooms, pages, shrinker, visitedHost: visitedHosts(proxies), log, hasPolicy });
+  const hot = new HotAnswers({
+    directory,
+    showrooms,
+    pages,
+    shrinker,
+    visitedHost: visitedHosts(proxies),
+    log,
+    counts,
+    hasPolicy,
+  });
   const ways: Way[] = [];
   const answer = createEdge({ ...options, hot });
   const server = createHttpServer({
@@ -75,6 +86,7 @@ export async function aWebServer({
       return isAnswered;
     },
     log,
+    counts,
     requestMs: 30_000,
     keepAliveMs: 5_000,
     headerBytes: 16_384,

@@ -1,7 +1,9 @@
 import pino from 'pino';
+import { CertificateCheck } from '#src/server/http/certificate-check.ts';
 import { createEdge, type EdgeOptions } from '#src/server/http/edge.ts';
 import { PageCache } from '#src/server/http/page-cache.ts';
 import { RenderTurns } from '#src/server/http/render-turns.ts';
+import { RequestCounts } from '#src/server/http/request-counts.ts';
 import { trustedRequests } from '#src/server/http/trusted-request.ts';
 import { Directory } from '#src/showroom/directory.ts';
 import { type Fleet, NOW } from '#tests/factories/a-fleet.ts';
@@ -20,6 +22,7 @@ export async function edgeOptions(fleet: Fleet, options: Partial<EdgeOptions>): 
     directory,
     showrooms: fleet.showrooms(),
     readiness: { isReady: true } as EdgeOptions['readiness'],
+    certificates: new CertificateCheck(directory, Date.now),
     db: fleet.app,
     reads: fleet.app,
     turns: new RenderTurns(100),
@@ -31,6 +34,7 @@ export async function edgeOptions(fleet: Fleet, options: Partial<EdgeOptions>): 
     originOf: trustedRequests([]),
     render: () => Promise.resolve(new Response('a page')),
     log: pino({ level: 'silent' }),
+    counts: new RequestCounts(),
     hasPolicy: true,
     hot: { remember: () => {} },
     ...options,

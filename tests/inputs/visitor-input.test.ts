@@ -207,7 +207,7 @@ const ADDRESSES: readonly Reader[] = [
   [
     'the page that a visitor came from',
     (size) => `http://dealer.example/${'../'.repeat(size / 3)}`,
-    (value) => senderOf(asking('referer')(value), { ip: '', host: '', requestId: null, url: url('/api/x') }),
+    (value) => senderOf(asking('referer')(value), { ip: '', host: '', requestId: null, isOwn: false, url: url('/api/x') }),
   ],
   ['the instant that a page knows of', repeated('(1 '), (value) => knownFields(null, value)],
 ];

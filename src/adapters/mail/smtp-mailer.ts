@@ -14,14 +14,11 @@ interface SmtpOptions {
   readonly timeoutMs?: number;
 }
 
-/** Sends through a mail server, over a few connections that stay open. */
-export function smtpPost({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): Post {
+/** How to connect to the mail server of a URL. */
+export function smtpAddress(url: string, timeoutMs: number) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
-  const transport = createTransport({
-    pool: true,
-    maxConnections: CONNECTIONS,
-    maxMessages: 500,
+  return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
@@ -30,6 +27,16 @@ export function smtpPost({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): Po
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
+  };
+}
+
+/** Sends through a mail server, over a few connections that stay open. */
+export function smtpPost({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): Post {
+  const transport = createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: 500,
+    ...smtpAddress(url, timeoutMs),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

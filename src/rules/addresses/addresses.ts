@@ -29,6 +29,8 @@ const FOR_ONE_VISITOR = 'It knows its visitor by a cookie, which no other progra
 export const ADDRESSES = {
   health: { path: 'healthz', kind: 'edge' },
   readiness: { path: 'readyz', kind: 'edge' },
+  // A proxy asks it before it gets a certificate for a host.
+  certificateCheck: { path: '__tls-allowed', kind: 'edge', forVisitor: true },
   images: { path: 'images/*', kind: 'edge' },
   assets: { path: 'assets/*', kind: 'edge' },
 

@@ -7,15 +7,23 @@ export interface ConnectionLimitOptions {
   readonly overall: number;
   /** Proxies, whose connections belong to many visitors. */
   readonly isExempt: (ip: string) => boolean;
+  readonly onRefused: () => void;
   readonly log: Logger;
 }
 
 const REPORT_MS = 60_000;
 
 /** Closes a connection at once when its network address, or all addresses together, have reached their limit. */
-export function limitConnections(server: Server, { perAddress, overall, isExempt, log }: ConnectionLimitOptions): void {
+export function limitConnections(
+  server: Server,
+  { perAddress, overall, isExempt, onRefused, log }: ConnectionLimitOptions,
+): void {
   const open = new Map<string, number>();
-  const report = reporter(log);
+  const reported = reporter(log);
+  const report = (limit: string) => {
+    onRefused();
+    reported(limit);
+  };
   server.maxConnections = overall;
   server.on('drop', () => report('all addresses together'));
   server.on('connection', (socket: Socket) => {

@@ -15,6 +15,7 @@ import { SiteStore } from '#src/store/site-store.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
 import { isCanonicalHost } from './canonical-host.ts';
 import { canonicalAddress, formAddress } from './canonical-query.ts';
+import type { CertificateCheck } from './certificate-check.ts';
 import { isCrossSite } from './cross-site.ts';
 import { directAnswer } from './direct-answers.ts';
 import { errorAnswer, FAILED, inReadableForm } from './error-answer.ts';
@@ -29,6 +30,7 @@ import { isPlainPath } from './plain-path.ts';
 import { isProgramPath } from './program-path.ts';
 import type { Readiness } from './readiness.ts';
 import type { RenderTurns } from './render-turns.ts';
+import { countAnswer, type RequestCounts } from './request-counts.ts';
 import type { Fault } from './request-fault.ts';
 import { finishHeaders, withSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
@@ -42,6 +44,7 @@ export interface EdgeOptions {
   readonly directory: Directory;
   readonly showrooms: Showrooms;
   readonly readiness: Readiness;
+  readonly certificates: Pick<CertificateCheck, 'answer'>;
   /** The connections for writes: leads above all. */
   readonly db: Database;
   /** The connections for reads: these are shed first (ledger H8). */
@@ -57,6 +60,7 @@ export interface EdgeOptions {
   /** Renders a page or an API answer: React Router's handler. */
   readonly render: (request: Request, context: Context, rendering: Rendering) => Promise<Response>;
   readonly log: Logger;
+  readonly counts: RequestCounts;
   /** Off in development, where the bundler adds scripts of its own. */
   readonly hasPolicy: boolean;
   /** Repeats what was answered from memory. */
@@ -82,7 +86,7 @@ interface Outcome {
 }
 
 // These match exactly, without the closing slash that other addresses may have.
-const [HEALTH, READINESS] = [addressPath('health'), addressPath('readiness')];
+const [HEALTH, READINESS, CERTIFICATES] = [addressPath('health'), addressPath('readiness'), addressPath('certificateCheck')];
 const [IMAGES, ASSETS] = [addressPath('images', { '*': '' }), addressPath('assets', { '*': '' })];
 
 /** Answers every request, in this order: health, files, the site by its host, the cross-site check, the page. Never throws or shows a stack. */
@@ -114,6 +118,7 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
     });
     if (repeats !== undefined && wire.target !== undefined && status === 200)
       options.hot.remember(wire.target, pathname, repeats);
+    countAnswer(options.counts, { path: pathname, status, begun, isFile: options.files.has(pathname) });
     logRequest(options.log, { requestId, site, method: request.method, path: pathname, status, begun, failures });
     return response;
   };
@@ -134,6 +139,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   if (pathname === READINESS)
     return secured(new Response(readiness.isReady ? 'ready\n' : 'not ready\n', { status: readiness.isReady ? 200 : 503 }));
   const isReading = READING.includes(request.method);
+  if (pathname === CERTIFICATES && isReading) return secured(options.certificates.answer(origin));
   const file = files.get(pathname);
   const isFile = file !== undefined || pathname.startsWith(IMAGES) || pathname.startsWith(ASSETS);
   if (isFile && !isReading) return refused(405, 'This address is read-only.', { Allow: 'GET, HEAD' });

@@ -10,6 +10,8 @@ import { logRequest } from './log-request.ts';
 import type { Page } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageShrinker } from './page-shrinker.ts';
+import type { RequestCounts } from './request-counts.ts';
+import { FILE_KIND, requestKind } from './request-kind.ts';
 import { pageReply } from './send-page.ts';
 import type { ReadVisitedHost } from './trusted-request.ts';
 
@@ -20,6 +22,7 @@ export interface HotAnswersOptions {
   readonly shrinker: PageShrinker;
   readonly visitedHost: ReadVisitedHost;
   readonly log: Logger;
+  readonly counts: RequestCounts;
   readonly hasPolicy: boolean;
 }
 
@@ -30,6 +33,7 @@ interface Found {
   readonly page: Page;
   readonly site: string | null;
   readonly path: string;
+  readonly kind: number;
 }
 
 /**
@@ -50,7 +54,8 @@ export class HotAnswers {
   /** Called by the edge when it has answered a request with 200. */
   remember(target: string, path: string, answered: Remembered): void {
     // A file has one target here, so that there are no more targets than files.
-    if (answered.edition !== null) this.#routes.add(answered.edition, target, { address: answered.address, path });
+    if (answered.edition !== null)
+      this.#routes.add(answered.edition, target, { address: answered.address, path, kind: requestKind(path) });
     else if (target === path) this.#files.set(target, answered.page);
   }
 
@@ -64,7 +69,7 @@ export class HotAnswers {
     const { host, protocol, requestId: givenId } = this.#options.visitedHost(header, socket.remoteAddress ?? '');
     const found = this.#find(url, host);
     if (found === null) return false;
-    const { page, site, path } = found;
+    const { page, site, path, kind } = found;
     const chosen = pageReply(page, header('accept-encoding') ?? '', header('if-none-match') ?? '');
     const reply = this.#replies.find(page, chosen, protocol);
     if (reply === null) return false;
@@ -73,20 +78,21 @@ export class HotAnswers {
     // For HEAD Node leaves the body out.
     response.end(reply.body);
     logRequest(this.#options.log, { requestId, site, method, path, status: reply.status, begun });
+    this.#options.counts.count(kind, reply.status, begun);
     if (chosen.encoding === 'br') this.#options.shrinker.shrink(page.bodies);
     return true;
   }
 
   #find(target: string, host: string): Found | null {
     const file = this.#files.get(target);
-    if (file !== undefined) return { page: file, site: null, path: target };
+    if (file !== undefined) return { page: file, site: null, path: target, kind: FILE_KIND };
     const { directory, showrooms, pages } = this.#options;
     const entry = directory.siteOf(host);
     if (entry === null || !isCanonicalHost(host, entry)) return null;
     const edition = showrooms.inMemory(entry.id)?.edition;
     const route = edition === undefined ? undefined : this.#routes.find(edition, target);
     const page = edition === undefined || route === undefined ? undefined : pages.cached(edition, route.address);
-    return page === undefined || route === undefined ? null : { page, site: entry.slug, path: route.path };
+    return page === undefined || route === undefined ? null : { page, site: entry.slug, path: route.path, kind: route.kind };
   }
 }
 

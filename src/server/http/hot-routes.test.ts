@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HotRoutes } from './hot-routes.ts';
 
-const ROUTE = { address: '/contact-us', path: '/contact-us' };
+const ROUTE = { address: '/contact-us', path: '/contact-us', kind: 0 };
 
 test.each([
   ['made-up parameters', (at: number) => `/?utm_source=${at}`],

@@ -7,6 +7,8 @@ export interface HotRoute {
   readonly address: string;
   /** The path as it is logged. */
   readonly path: string;
+  /** The kind it is counted as. */
+  readonly kind: number;
 }
 
 const MB = 1024 * 1024;

@@ -6,6 +6,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { limitConnections } from './connection-limit.ts';
 import type { Wire } from './edge.ts';
 import { clientFault, rawRefusal } from './raw-refusal.ts';
+import type { RequestCounts } from './request-counts.ts';
 import { type Fault, requestFault } from './request-fault.ts';
 
 export interface HttpServerOptions {
@@ -13,6 +14,7 @@ export interface HttpServerOptions {
   /** Answers a request from memory, at once; returns false, with nothing done, when `answer` must do it. */
   readonly answerHot: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly log: Logger;
+  readonly counts: RequestCounts;
   /** How long a request may take to arrive, its body included. */
   readonly requestMs: number;
   /** How long an idle connection stays open for the next request. */
@@ -88,6 +90,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   server.on('checkExpectation', handle);
   const refuse = (socket: Duplex, fault: Fault, reason: string) => {
     const id = randomUUID();
+    options.counts.refuse('unreadable');
     log.info({ requestId: id, site: null, method: null, path: null, status: fault.status, reason }, 'request');
     socket.end(rawRefusal(fault, id), () => socket.destroy());
   };
@@ -106,6 +109,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     perAddress: options.connectionsPerAddress,
     overall: options.connections,
     isExempt: options.isTrustedProxy,
+    onRefused: () => options.counts.refuse('connections'),
     log,
   });
   return server;

@@ -10,6 +10,7 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
     host: url.host,
     ip: '203.0.113.7',
     requestId: null,
+    isOwn: false,
   });
 };
 

@@ -1,4 +1,4 @@
-import { canonicalIp } from '#src/rules/net/ip-address.ts';
+import { canonicalIp, isLoopback } from '#src/rules/net/ip-address.ts';
 import { isHost } from './host-header.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -9,6 +9,8 @@ export interface Origin {
   readonly ip: string;
   /** The request id that a trusted proxy set, if any. */
   readonly requestId: string | null;
+  /** Whether this machine or a trusted proxy sent it itself, and not for a visitor. */
+  readonly isOwn: boolean;
 }
 
 /** The host and protocol that a visitor used, and the request id that a trusted proxy set. */
@@ -40,9 +42,13 @@ export function trustedRequests(proxies: readonly string[]): ReadOrigin {
       host,
       ip: isTrusted(ip) ? (forwardedFor(headers.get('x-forwarded-for'), isTrusted) ?? ip) : ip,
       requestId,
+      isOwn: (isTrusted(ip) || isLoopback(ip)) && !FORWARDED.some((name) => headers.has(name)),
     };
   };
 }
+
+/** A proxy adds one of these to whatever it passes on. */
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'];
 
 export function visitedHosts(proxies: readonly string[]): ReadVisitedHost {
   const isTrusted = trustedProxies(proxies);

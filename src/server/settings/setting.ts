@@ -39,6 +39,23 @@ export const wholeNumber = <const P extends ProcessName>(
     { description, mustBe: `a whole number from ${range.from} to ${range.to}` },
   );
 
+/** A whole number that turns something on. */
+export const optionalNumber = <const P extends ProcessName>(
+  processes: readonly P[],
+  range: { readonly from: number; readonly to: number },
+  description: string,
+) =>
+  setting(
+    processes,
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number)
+      .refine((value) => value >= range.from && value <= range.to)
+      .optional(),
+    { description, mustBe: `a whole number from ${range.from} to ${range.to}` },
+  );
+
 /** Whether a text is a URL of one of these protocols. */
 export const isUrl =
   (...protocols: readonly string[]) =>

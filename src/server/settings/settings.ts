@@ -5,6 +5,7 @@ import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { DELIVERY_SETTINGS } from './delivery-settings.ts';
 import { FEED_SETTINGS } from './feed-settings.ts';
 import { LEAD_SETTINGS } from './lead-settings.ts';
+import { OPERATIONS_SETTINGS } from './operations-settings.ts';
 import { PAYMENT_SETTINGS } from './payment-settings.ts';
 import { PHOTO_SETTINGS } from './photo-settings.ts';
 import { PROCESS_SETTINGS } from './process-settings.ts';
@@ -29,6 +30,7 @@ const DECLARED = {
   ...ACCOUNT_SETTINGS,
   ...SERVICE_SETTINGS,
   ...PAYMENT_SETTINGS,
+  ...OPERATIONS_SETTINGS,
   LOG_LEVEL: setting(['web', 'worker'], z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
     description: 'How much is logged; debug also shows where in the code a failed start stopped.',
     mustBe: 'one of trace, debug, info, warn, error, fatal and silent',

@@ -3,7 +3,7 @@ import type { SystemUser } from './server-user.ts';
 
 /** What Forecourt puts into DATA_DIR. */
 const OURS =
-  /^(postgres(\.unfinished|-password|\.log(\.1)?)?|forecourt\.lock.*|secret-key.*|images|photos|assets(\.json)?|uploads|mailbox)$/;
+  /^(postgres(\.unfinished|-password|\.log(\.1)?)?|forecourt\.lock.*|secret-key.*|images|photos|assets(\.json)?|uploads|mailbox|feeds|restore-wal)$/;
 
 /**
  * Closes DATA_DIR to everyone but its owner. A PostgreSQL that runs as another user (started by root) must pass it to reach its own folder:

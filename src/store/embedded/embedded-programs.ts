@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 import { EmbeddedFailure } from './embedded-failure.ts';
+import { runProgram } from './run-program.ts';
 
 /** Where the programs of the embedded PostgreSQL lie. */
 export interface EmbeddedPrograms {
@@ -20,6 +21,12 @@ export function embeddedPrograms(): EmbeddedPrograms {
   const folder = path.join(root, 'native', 'bin');
   for (const name of ['initdb', 'pg_ctl', 'postgres']) letOthersRun(path.join(folder, name));
   return { folder, initdb: path.join(folder, 'initdb'), pgCtl: path.join(folder, 'pg_ctl') };
+}
+
+/** The major version of the embedded PostgreSQL. */
+export async function embeddedMajor(): Promise<number> {
+  const { output } = await runProgram(path.join(embeddedPrograms().folder, 'postgres'), ['--version'], null);
+  return Number(/PostgreSQL\) (\d+)/.exec(output)?.[1] ?? 0);
 }
 
 function packageRoot(): string {

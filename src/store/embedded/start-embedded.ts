@@ -11,6 +11,7 @@ import { type EmbeddedPrograms, embeddedPrograms } from './embedded-programs.ts'
 import { runProgram } from './run-program.ts';
 import { answersFor, disownPidFile, type EmbeddedUrls, embeddedUrls, hasServer, runningEmbedded } from './running-embedded.ts';
 import { type ServerUser, serverUser, systemUser } from './server-user.ts';
+import { archiveFlags, prepareArchive } from './wal-archive.ts';
 
 /** A running embedded PostgreSQL: made anew (cold), started again (warm) or found running after a kill (reused). */
 export interface Embedded extends EmbeddedUrls {
@@ -20,14 +21,21 @@ export interface Embedded extends EmbeddedUrls {
   revive(): Promise<boolean>;
 }
 
-/** `flags` are server options such as `fsync=off`, which tests use; `report` hears a line about each slow step. */
+/**
+ * `flags` are server options such as `fsync=off`, which tests use; `report` hears a line about each slow step; `walArchive` is the folder that
+ * the log is archived to.
+ */
 export interface EmbeddedOptions {
   readonly flags?: readonly string[];
   readonly report?: (line: string) => void;
+  readonly walArchive?: string | undefined;
 }
 
 /** Starts PostgreSQL from the installed packages on DATA_DIR, or takes over the server that a killed Forecourt left behind. */
-export async function startEmbedded(dataDir: string, { flags = [], report = () => {} }: EmbeddedOptions = {}): Promise<Embedded> {
+export async function startEmbedded(
+  dataDir: string,
+  { flags = [], report = () => {}, walArchive }: EmbeddedOptions = {},
+): Promise<Embedded> {
   const folder = path.resolve(dataDir);
   let release = (): void => {};
   try {
@@ -36,7 +44,9 @@ export async function startEmbedded(dataDir: string, { flags = [], report = () =
     const runsAs = systemUser(clusterPaths(folder).cluster);
     closeDataDir(folder, runsAs);
     const user = serverUser(runsAs, [folder, programs.folder]);
-    const server: Server = { folder, programs, user, flags };
+    if (walArchive !== undefined) prepareArchive(walArchive, runsAs);
+    const archiving = walArchive === undefined ? [] : archiveFlags(walArchive);
+    const server: Server = { folder, programs, user, flags: [...flags, ...archiving] };
     const isNew = clusterPassword(folder) === null;
     const left = await runningEmbedded(folder);
     if (isNew) report('Setting up the embedded database …');
