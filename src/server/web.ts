@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { retainAssets } from '#src/server/http/retained-assets.ts';
 import { createLog } from './create-log.ts';
 import { hideSecrets } from './hide-secrets.ts';
+import { closeServer } from './http/close-server.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { staticFiles } from './http/static-files.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { OWNER_ONLY } from './private-files.ts';
+import { drainMs } from './settings/drain-time.ts';
 import { readSettings } from './settings/read-settings.ts';
 import type { SettingsFor } from './settings/settings.ts';
 import { siteCode } from './site-code.ts';
@@ -35,6 +38,7 @@ try {
     hasPolicy: true,
     cachesPages: true,
   });
+  let isLeaving = false;
   const server = createHttpServer({
     answer: web.answer,
     answerHot: web.answerHot,
@@ -46,15 +50,19 @@ try {
     connections: settings.CONNECTIONS,
     connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
     isTrustedProxy: trustedProxies(settings.TRUSTED_PROXIES),
+    isLeaving: () => isLeaving,
   });
   server.listen(settings.PORT, settings.HOST);
   await once(server, 'listening');
-  childReady(async () => {
+  const drain = drainMs(settings);
+  childReady(async (mode) => {
+    isLeaving = true;
     web.leave();
-    server.close();
-    await once(server, 'close');
+    // Load balancers go on sending requests until they have noticed: these are answered as any other.
+    if (mode === 'drain') await wait(drain);
+    await closeServer(server);
     await web.stop();
-  });
+  }, drain);
   log.info({ host: settings.HOST, port: settings.PORT }, 'The web process is ready.');
 } catch (error) {
   childFailed(error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isUrl, setting, wholeNumber } from './setting.ts';
+import { isUrl, optionalWholeNumber, setting, wholeNumber } from './setting.ts';
 
 /** Where the processes listen, and where their data and secrets are. */
 export const PROCESS_SETTINGS = {
@@ -14,6 +14,16 @@ export const PROCESS_SETTINGS = {
       description: 'The address to listen on; 0.0.0.0 or :: opens the sites to other machines.',
       mustBe: 'an IP address or a host name',
     },
+  ),
+  PROCESSES: setting(['supervisor'], z.enum(['both', 'web', 'worker']).default('both'), {
+    description:
+      'Which processes this machine runs: “web” serves the sites, “worker” does what runs later. A deployment needs at least one of each.',
+    mustBe: '"both", "web" or "worker"',
+  }),
+  DRAIN_SECONDS: optionalWholeNumber(
+    ['web'],
+    { from: 0, to: 600 },
+    'How long a web process that is told to stop answers /readyz with 503 and still serves requests, so that load balancers can leave it; it must be longer than they take to notice. If empty, 10 where SITE_HOSTS is “domains” and 0 on a developer’s machine.',
   ),
   DATA_DIR: setting(['web', 'worker'], z.string().default('.data'), {
     description:
