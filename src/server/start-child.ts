@@ -53,6 +53,12 @@ export function databaseUrlFor(name: 'DATABASE_APP_URL' | 'DATABASE_PLATFORM_URL
   return url;
 }
 
+/** Where the standbys are for the web's role; none unless the supervisor passes some. */
+export const standbyUrlsForWeb = (): readonly string[] => (process.env[STANDBYS] ?? '').split(',').filter((url) => url !== '');
+
+/** The name by which the supervisor passes them. */
+export const STANDBYS = 'DATABASE_APP_REPLICA_URLS';
+
 function tellSupervisor(message: ChildMessage): void {
   // If the channel is closed the supervisor is gone, and the 'disconnect' handler ends this process.
   process.send?.(message, () => {});

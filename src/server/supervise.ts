@@ -4,6 +4,7 @@ import { checkBlock } from '#src/blocks/check-block.ts';
 import { wasKilled } from '#src/store/embedded/data-dir-lock.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
+import { standbyUrls } from '#src/store/setup/role-urls.ts';
 import { loadFleet } from '#src/use-cases/site/load-fleet.ts';
 import { buildSiteCode } from './build-site-code.ts';
 import { childEnv } from './child-env.ts';
@@ -15,6 +16,7 @@ import { readSettings } from './settings/read-settings.ts';
 import { secretKey, signingKey } from './settings/secret-key.ts';
 import type { Settings } from './settings/settings.ts';
 import { settingsWarnings } from './settings/settings-warnings.ts';
+import { STANDBYS } from './start-child.ts';
 import { ChildFailure, type SupervisedProcess, superviseProcess } from './start-children.ts';
 import { watchDatabase } from './start-database.ts';
 import { startFailure } from './start-failure.ts';
@@ -55,8 +57,10 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
   for (const sentence of [...settingsWarnings(settings), ...fleet.refused, ...fleet.warnings]) complain(sentence);
 
   const handed = { ...settings, SECRET_KEY: signingKey(await secretKey(settings)) };
+  const standbys = standbyUrls(ownerUrl, settings.SECRET_KEY, settings.DATABASE_REPLICA_URLS);
+  const webDatabases = { DATABASE_APP_URL: urls.app, ...(standbys.length > 0 && { [STANDBYS]: standbys.join(',') }) };
   const children = [
-    { name: 'web', env: { ...childEnv('web', handed, process.env), DATABASE_APP_URL: urls.app }, drain: drainMs(settings) },
+    { name: 'web', env: { ...childEnv('web', handed, process.env), ...webDatabases }, drain: drainMs(settings) },
     { name: 'worker', env: { ...childEnv('worker', handed, process.env), DATABASE_PLATFORM_URL: urls.platform }, drain: 0 },
   ].filter(({ name }) => settings.PROCESSES === 'both' || settings.PROCESSES === name);
   const started: SupervisedProcess[] = [];

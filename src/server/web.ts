@@ -15,7 +15,7 @@ import { drainMs } from './settings/drain-time.ts';
 import { readSettings } from './settings/read-settings.ts';
 import type { SettingsFor } from './settings/settings.ts';
 import { siteCode } from './site-code.ts';
-import { childFailed, childReady, databaseUrlFor } from './start-child.ts';
+import { childFailed, childReady, databaseUrlFor, standbyUrlsForWeb } from './start-child.ts';
 import { startWebProcess } from './web-process.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '..', '..', 'build');
@@ -25,14 +25,15 @@ try {
   process.umask(OWNER_ONLY);
   const settings: SettingsFor<'web'> = readSettings(process.env);
   const databaseUrl = databaseUrlFor('DATABASE_APP_URL');
-  const log = createLog({ name: 'web', level: settings.LOG_LEVEL, hide: hideSecrets(settings, [databaseUrl]) });
+  const standbyUrls = standbyUrlsForWeb();
+  const log = createLog({ name: 'web', level: settings.LOG_LEVEL, hide: hideSecrets(settings, [databaseUrl, ...standbyUrls]) });
   const client = path.join(BUILD, 'client');
   const files = await staticFiles([
     { folder: client, at: '/' },
     { folder: retainAssets(client, settings.DATA_DIR), at: '/assets' },
   ]);
   const build = (await import(pathToFileURL(path.join(BUILD, 'server', 'index.js')).href)) as ServerBuild;
-  const web = await startWebProcess(settings, databaseUrl, log, {
+  const web = await startWebProcess(settings, { databaseUrl, standbyUrls }, log, {
     render: siteCode(build, 'production', log),
     files,
     hasPolicy: true,

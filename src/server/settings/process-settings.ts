@@ -36,6 +36,20 @@ export const PROCESS_SETTINGS = {
     mustBe: 'an address that starts with postgres:// or postgresql://',
     secret: true,
   }),
+  DATABASE_REPLICA_URLS: setting(
+    ['supervisor'],
+    z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .refine((list) => list.every(isUrl('postgres', 'postgresql')))
+      .default([]),
+    {
+      description:
+        'Standbys of the database, separated by commas, from which web processes load sites when the standby has the newest changes; otherwise they load from the primary. They are opened with a role of the platform’s own, so their addresses need no user and no password. A comma inside an address is written as %2C.',
+      mustBe: 'a list of addresses that start with postgres:// or postgresql://, separated by commas',
+      secret: true,
+    },
+  ),
   SECRET_KEY: setting(['web', 'worker'], z.string().min(32).optional(), {
     description:
       'The secret for signed addresses, and for the passwords of database roles if DATABASE_URL has no password; if empty, a random one is stored in DATA_DIR. Machines that serve the same sites need the same one.',

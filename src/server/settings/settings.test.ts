@@ -18,6 +18,7 @@ const DEFAULTS = {
   PORT: 3000,
   HOST: '127.0.0.1',
   PROCESSES: 'both',
+  DATABASE_REPLICA_URLS: [],
   DATA_DIR: '.data',
   SHOWROOM_MB: 512,
   PAYMENT_NOTICES_PER_ADDRESS: 3000,
@@ -170,6 +171,15 @@ test('J5 a web process drains for as long as is set; if nothing is, only where s
   expect(drainMs(readSettings({ SITE_HOSTS: 'domains', DRAIN_SECONDS: '0' }))).toBe(0);
   expect(drainMs(readSettings({ DRAIN_SECONDS: '3' }))).toBe(3_000);
   expect(messageFor({ DRAIN_SECONDS: 'soon' })).toBe('DRAIN_SECONDS must be a whole number from 0 to 600, but it is "soon".');
+});
+
+test('J11 standbys are a list of addresses; a wrong one is refused without being shown', () => {
+  const read = (DATABASE_REPLICA_URLS: string) => readSettings({ DATABASE_REPLICA_URLS }).DATABASE_REPLICA_URLS;
+  expect(read('postgres://one/x, postgresql://two:5433/x')).toEqual(['postgres://one/x', 'postgresql://two:5433/x']);
+  for (const wrong of ['postgres://a:hushhush@one/x,mysql://two', 'one:5432', 'postgres://one/x,'])
+    expect(messageFor({ DATABASE_REPLICA_URLS: wrong })).toBe(
+      'DATABASE_REPLICA_URLS must be a list of addresses that start with postgres:// or postgresql://, separated by commas.',
+    );
 });
 
 test('two bad values are two sentences', () => expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2));
