@@ -29,7 +29,8 @@ export async function prepareDatabase(ownerUrl: string, secretKey?: string): Pro
   } finally {
     await client.end();
   }
-  const db = connect(ownerUrl, { max: 2 });
+  // A migration takes as long as it takes, and so does waiting for another machine's.
+  const db = connect(ownerUrl, { max: 2, statementMs: null });
   try {
     await migrate(db);
   } catch (error) {
