@@ -42,6 +42,17 @@ export default defineConfig({
         },
       },
       {
+        // Machines restarted and upgraded under load, behind a real HAProxy; `npm run test:fire` only.
+        test: {
+          name: 'fire',
+          environment: 'node',
+          include: ['tests/fire/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 1_200_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         // Attacks on a running Forecourt, one after the other; ATTACKS=whole carries out all of them at full size.
         test: {
           name: 'attacks',

@@ -80,7 +80,7 @@ async function measure(): Promise<void> {
       },
     },
   };
-  const web = await startWebProcess(readSettings({ DATA_DIR: data }), urls.app, log, {
+  const web = await startWebProcess(readSettings({ DATA_DIR: data }), { databaseUrl: urls.app, standbyUrls: [] }, log, {
     render: siteCode(watched, 'production', log),
     files: new Map(),
     hasPolicy: true,

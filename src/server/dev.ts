@@ -52,7 +52,7 @@ const applySiteFiles = async () => {
 const sites = await applySiteFiles();
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
-const web = await startWebProcess(settings, urls.app, log, {
+const web = await startWebProcess(settings, { databaseUrl: urls.app, standbyUrls: [] }, log, {
   // The bundle is loaded for each request, so that a changed route answers at once.
   render: async (request, context, rendering) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;

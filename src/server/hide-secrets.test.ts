@@ -19,6 +19,14 @@ test('H10.4 the password of a URL is hidden too, as it is written and decoded', 
   expect(hide('p%40ssw0rd and p@ssw0rd and other-one')).toBe('[hidden] and [hidden] and [hidden]');
 });
 
+test.each([
+  ['as it is written', 'postgres://me:first-one@a/x, postgres://me:second-one@b/x'],
+  ['as it was read', ['postgres://me:first-one@a/x', 'postgres://me:second-one@b/x']],
+])('H10.4 the password of each standby is hidden, from the list %s', (_, DATABASE_REPLICA_URLS) => {
+  const hide = hideSecrets({ DATABASE_REPLICA_URLS });
+  expect(hide('postgres://me:second-one@b/x, first-one and second-one')).toBe('[hidden], [hidden] and [hidden]');
+});
+
 test('H10.4 the values of the SMS gateway’s headers are hidden too, with the scheme before a key and without', () => {
   const hide = hideSecrets({ SMS_HEADERS: '{"Authorization":"Bearer key-of-the-gateway","X-Account":"account-77"}' });
   expect(hide('Bearer key-of-the-gateway, then key-of-the-gateway and account-77')).toBe('[hidden], then [hidden] and [hidden]');

@@ -18,7 +18,8 @@ export function hideSecrets(
   const names = Object.keys(settingsSchema.shape) as (keyof Settings)[];
   const values = names.flatMap((name) => {
     const value = settingsSchema.shape[name].meta()?.secret === true ? settings[name] : undefined;
-    return typeof value === 'string' ? [value, ...(name === 'SMS_HEADERS' ? headerValuesIn(value) : [])] : [];
+    if (Array.isArray(value)) return value.map(String);
+    return typeof value === 'string' ? [value, ...partsOf(name, value)] : [];
   });
   const secrets = [...values, ...addresses].flatMap((value) => [value, ...passwordsIn(value)]);
   // Also as JSON escapes them. The longest first: a URL is replaced as a whole, not only the password in it.
@@ -28,6 +29,12 @@ export function hideSecrets(
   if (found.length === 0) return (text) => text;
   const any = new RegExp(found.map((secret) => RegExp.escape(secret)).join('|'), 'g');
   return (text) => text.replace(any, '[hidden]');
+}
+
+/** What is secret by itself in the value of a setting. */
+function partsOf(name: keyof Settings, value: string): string[] {
+  if (name === 'SMS_HEADERS') return headerValuesIn(value);
+  return name === 'DATABASE_REPLICA_URLS' ? value.split(',').map((url) => url.trim()) : [];
 }
 
 /** The values of headers, also without the scheme that may precede a key, such as “Bearer”. */

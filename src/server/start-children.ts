@@ -20,8 +20,17 @@ const LONGEST_PAUSE_MS = 30_000;
 const WELL_AFTER_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 
-/** Runs a module as a process and restarts it, after longer and longer pauses, whenever it dies without having been stopped. */
-export function superviseProcess(name: string, module: string, env: NodeJS.ProcessEnv, log: Logger): SupervisedProcess {
+/**
+ * Runs a module as a process and restarts it, after longer and longer pauses, whenever it dies without having been stopped. `drainMs` is time
+ * that its stop takes on purpose.
+ */
+export function superviseProcess(
+  name: string,
+  module: string,
+  env: NodeJS.ProcessEnv,
+  log: Logger,
+  drainMs = 0,
+): SupervisedProcess {
   let child: ChildProcess;
   let pause = FIRST_PAUSE_MS;
   let isStopping = false;
@@ -76,7 +85,7 @@ export function superviseProcess(name: string, module: string, env: NodeJS.Proce
       clearTimeout(again);
       if (isGone()) return Promise.resolve();
       return new Promise((resolve) => {
-        const timeout = setTimeout(kill, STOP_TIMEOUT_MS);
+        const timeout = setTimeout(kill, STOP_TIMEOUT_MS + drainMs);
         child.once('exit', () => {
           clearTimeout(timeout);
           resolve();

@@ -4,16 +4,19 @@ import { checkBlock } from '#src/blocks/check-block.ts';
 import { wasKilled } from '#src/store/embedded/data-dir-lock.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
+import { standbyUrls } from '#src/store/setup/role-urls.ts';
 import { loadFleet } from '#src/use-cases/site/load-fleet.ts';
 import { buildSiteCode } from './build-site-code.ts';
 import { childEnv } from './child-env.ts';
 import { createLog } from './create-log.ts';
 import { type HideSecrets, hideSecrets } from './hide-secrets.ts';
 import { closeFiles, OWNER_ONLY } from './private-files.ts';
+import { drainMs } from './settings/drain-time.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { secretKey, signingKey } from './settings/secret-key.ts';
 import type { Settings } from './settings/settings.ts';
 import { settingsWarnings } from './settings/settings-warnings.ts';
+import { STANDBYS } from './start-child.ts';
 import { ChildFailure, type SupervisedProcess, superviseProcess } from './start-children.ts';
 import { watchDatabase } from './start-database.ts';
 import { startFailure } from './start-failure.ts';
@@ -27,7 +30,8 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 /** Everything `npm start` does, in order. What has been started is added to `shutdown`, which ends it. */
 async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets): Promise<void> {
   // After a kill the old web process may need a moment to notice and to finish what it was answering.
-  await claimPort(settings.HOST, settings.PORT, wasKilled(settings.DATA_DIR) ? 20_000 : 0);
+  const isServing = settings.PROCESSES !== 'worker';
+  if (isServing) await claimPort(settings.HOST, settings.PORT, wasKilled(settings.DATA_DIR) ? 20_000 : 0);
   await shutdown.unlessStopped(buildSiteCode(ROOT, say, shutdown.signal));
 
   // After the build: other users of this machine may read the code.
@@ -53,10 +57,12 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
   for (const sentence of [...settingsWarnings(settings), ...fleet.refused, ...fleet.warnings]) complain(sentence);
 
   const handed = { ...settings, SECRET_KEY: signingKey(await secretKey(settings)) };
+  const standbys = standbyUrls(ownerUrl, settings.SECRET_KEY, settings.DATABASE_REPLICA_URLS);
+  const webDatabases = { DATABASE_APP_URL: urls.app, ...(standbys.length > 0 && { [STANDBYS]: standbys.join(',') }) };
   const children = [
-    { name: 'web', env: { ...childEnv('web', handed, process.env), DATABASE_APP_URL: urls.app } },
-    { name: 'worker', env: { ...childEnv('worker', handed, process.env), DATABASE_PLATFORM_URL: urls.platform } },
-  ];
+    { name: 'web', env: { ...childEnv('web', handed, process.env), ...webDatabases }, drain: drainMs(settings) },
+    { name: 'worker', env: { ...childEnv('worker', handed, process.env), DATABASE_PLATFORM_URL: urls.platform }, drain: 0 },
+  ].filter(({ name }) => settings.PROCESSES === 'both' || settings.PROCESSES === name);
   const started: SupervisedProcess[] = [];
   shutdown.add(
     async () => void (await Promise.all(started.map((child) => child.stop()))),
@@ -66,8 +72,8 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
   );
   try {
     // One after the other: on a small machine the pages answer sooner than if both started at once.
-    for (const { name, env } of children) {
-      const child = superviseProcess(name, path.join(ROOT, 'src', 'server', `${name}.ts`), env, log);
+    for (const { name, env, drain } of children) {
+      const child = superviseProcess(name, path.join(ROOT, 'src', 'server', `${name}.ts`), env, log, drain);
       started.push(child);
       await shutdown.unlessStopped(child.ready);
     }
@@ -79,6 +85,7 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
     throw error;
   }
 
+  if (!isServing) return say('Forecourt is ready: the worker runs.');
   say('Forecourt is ready:');
   for (const { host, name } of fleet.sites) say(`  http://${host}:${settings.PORT}  ${name}`);
   say(`  http://localhost:${settings.PORT}  the list of all sites`);

@@ -13,6 +13,7 @@ import { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { Directory } from '#src/showroom/directory.ts';
 import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
+import { type StandbyState, Standbys } from '#src/showroom/standbys.ts';
 import { connect } from '#src/store/connect.ts';
 import { CertificateCheck } from './http/certificate-check.ts';
 import { createEdge, type EdgeOptions, type Wire } from './http/edge.ts';
@@ -57,15 +58,27 @@ export interface WebProcess {
   stop(): Promise<void>;
 }
 
+export interface WebDatabases {
+  readonly databaseUrl: string;
+  readonly standbyUrls: readonly string[];
+}
+
 interface Input extends Pick<EdgeOptions, 'render' | 'files' | 'hasPolicy'> {
   /** Off in development, where the code of a page may change. */
   readonly cachesPages: boolean;
 }
 
+const standbyReporter =
+  (log: Logger) =>
+  (standby: string, state: StandbyState, reason: string): void => {
+    if (state === 'read') log.info({ standby }, 'Sites are loaded from a standby.');
+    else log.warn({ standby, reason }, `A standby is ${state}: sites are loaded from the primary, or from another standby.`);
+  };
+
 /** Everything that answers requests except the port and the bundle: showrooms that follow the database, pages cached in memory. */
 export async function startWebProcess(
   settings: SettingsFor<'web'>,
-  databaseUrl: string,
+  { databaseUrl, standbyUrls }: WebDatabases,
   log: Logger,
   input: Input,
 ): Promise<WebProcess> {
@@ -75,7 +88,8 @@ export async function startWebProcess(
   const leads = connect(databaseUrl, { max: settings.LEAD_CONNECTIONS, maxWaiting: LEADS_WAITING, onError });
   const reads = connect(databaseUrl, { max: settings.READ_CONNECTIONS, maxWaiting: settings.READS_WAITING, onError });
   const directory = new Directory(db, settings.SITE_HOSTS);
-  const showrooms = new Showrooms({ db, url: databaseUrl, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
+  const standbys = new Standbys({ urls: standbyUrls, primary: db, onState: standbyReporter(log) });
+  const showrooms = new Showrooms({ db, url: databaseUrl, standbys, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
   const readiness = new Readiness(directory, showrooms, {
     estimatesWaitMs: settings.ESTIMATES_WAIT_SECONDS * 1_000,
     now: Date.now,
@@ -84,6 +98,8 @@ export async function startWebProcess(
   let comparedAt = Date.now();
   const refresh = async () => {
     const begun = Date.now();
+    // Nothing waits for a standby that does not answer.
+    void standbys.check();
     await directory.refresh();
     await showrooms.refresh();
     comparedAt = begun;
@@ -99,6 +115,7 @@ export async function startWebProcess(
   });
   // Requests are accepted as soon as hosts are known: a site loads when it is first requested, and the refresher loads the rest meanwhile.
   await directory.refresh().catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be read yet.'));
+  await standbys.check();
   refresher.start();
   const picturesDir = path.resolve(settings.PICTURES_DIR);
   const signer = new Signer(await secretKey(settings));
@@ -177,6 +194,7 @@ export async function startWebProcess(
       await refresher.stop();
       await printer.stop();
       await painter.stop();
+      await standbys.stop();
       await Promise.all([db, leads, reads].map((pool) => pool.destroy()));
     },
   };

@@ -1,7 +1,9 @@
 import type { SiteRead } from '#src/store/site/read-site.ts';
-import type { SiteStore } from '#src/store/site-store.ts';
+import { isAsNewAs } from '#src/store/site/versions.ts';
+import type { SiteSnapshot, SiteStore } from '#src/store/site-store.ts';
 import { buildShelf } from './build-shelf.ts';
 import type { Shelf } from './shelf.ts';
+import { siteParts } from './site-parts.ts';
 
 /** A site in one snapshot of the database, with shelves for the dealerships whose version was not known yet. */
 export interface SiteLoad {
@@ -9,15 +11,35 @@ export interface SiteLoad {
   readonly shelves: readonly Shelf[];
 }
 
+/** The answer of a standby that has not received everything yet. */
+export type Behind = 'behind';
+
 /** Reads a site and the stock that has changed since the known versions, in one snapshot; null when the site is gone. */
 export function loadSite(store: SiteStore, known: ReadonlyMap<number, string>, now: Date): Promise<SiteLoad | null> {
+  return store.snapshot(now, async (snapshot) => (snapshot === null ? null : readLoad(snapshot, known)));
+}
+
+/**
+ * The same from a standby, if it has reached these versions. They are compared with those of the snapshot that is read, so it does not
+ * matter which of several standbys answers at an address. A site that a standby does not have may be one that it does not have yet.
+ */
+export function loadFromStandby(
+  store: SiteStore,
+  known: ReadonlyMap<number, string>,
+  now: Date,
+  atLeast: ReadonlyMap<string, string>,
+): Promise<SiteLoad | Behind> {
   return store.snapshot(now, async (snapshot) => {
-    if (snapshot === null) return null;
-    const shelves: Shelf[] = [];
-    for (const [id, version] of snapshot.site.dealershipVersions) {
-      if (known.get(id) === version) continue;
-      shelves.push(await buildShelf(id, version, snapshot.stockOf(id), await snapshot.archivedIdsOf(id)));
-    }
-    return { read: snapshot.site, shelves };
+    const isEnough = snapshot !== null && isAsNewAs(siteParts(store.siteId, snapshot.site), atLeast);
+    return isEnough ? readLoad(snapshot, known) : 'behind';
   });
+}
+
+async function readLoad(snapshot: SiteSnapshot, known: ReadonlyMap<number, string>): Promise<SiteLoad> {
+  const shelves: Shelf[] = [];
+  for (const [id, version] of snapshot.site.dealershipVersions) {
+    if (known.get(id) === version) continue;
+    shelves.push(await buildShelf(id, version, snapshot.stockOf(id), await snapshot.archivedIdsOf(id)));
+  }
+  return { read: snapshot.site, shelves };
 }

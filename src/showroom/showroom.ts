@@ -8,9 +8,9 @@ import { zoneOfState } from '#src/rules/time/zones.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
 import type { LocationsRead } from '#src/store/places/read-locations.ts';
 import type { CatalogueMake, CatalogueModel, SiteRead } from '#src/store/site/read-site.ts';
-import type { Versioned } from '#src/store/site/versions.ts';
 import type { MarketShelf } from './market-shelf.ts';
 import type { Shelf } from './shelf.ts';
+import { marketParts, siteParts, type VersionedPart } from './site-parts.ts';
 import { Stock } from './stock.ts';
 
 /** A site in memory at one instant. It never changes: when data or time change, another is made. */
@@ -33,7 +33,7 @@ export interface Showroom {
   /** Changes with every new showroom of a site: pages are cached by it. */
   readonly edition: string;
   /** What it was made from, and the version of each. */
-  readonly madeOf: readonly (Versioned & { readonly number: string })[];
+  readonly madeOf: readonly VersionedPart[];
   readonly shelves: readonly Shelf[];
   /** The market's prices for its vehicles. They have a version of their own, since they change when others' stock does. */
   readonly market: readonly MarketShelf[];
@@ -75,11 +75,7 @@ export function buildShowroom(
       ...midnights(site, read.locations, asOf),
     ),
     edition: `${siteId}.${editions}`,
-    madeOf: [
-      { kind: 'site', id: siteId, number: read.siteVersion },
-      ...[...read.dealershipVersions].map(([id, number]) => ({ kind: 'dealership' as const, id, number })),
-      ...market.map(({ dealershipId, version }) => ({ kind: 'market' as const, id: dealershipId, number: version })),
-    ],
+    madeOf: [...siteParts(siteId, read), ...marketParts(market)],
     shelves,
     market,
     read,

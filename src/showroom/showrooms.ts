@@ -1,16 +1,20 @@
 import type { Database } from '#src/store/connect.ts';
-import { readVersions, versionKey } from '#src/store/site/versions.ts';
+import { isAsNewAs, readVersions, versionKey } from '#src/store/site/versions.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { loadOffThread } from './load-off-thread.ts';
-import { loadSite } from './load-site.ts';
+import { loadFromStandby, loadSite, type SiteLoad } from './load-site.ts';
 import { type MarketShelf, marketShelves } from './market-shelf.ts';
 import { type Shelf, shelfBytes } from './shelf.ts';
 import { buildShowroom, type Showroom } from './showroom.ts';
+import { marketParts } from './site-parts.ts';
+import type { Standbys } from './standbys.ts';
 
 export interface ShowroomsOptions {
   readonly db: Database;
   /** Where a loading thread connects. */
   readonly url: string;
+  /** Where sites are loaded from if these can; otherwise, and without them, from `db`. */
+  readonly standbys?: Standbys;
   readonly budgetBytes: number;
   readonly now: () => number;
   /** Above this many vehicles a site is loaded off the main thread. */
@@ -22,6 +26,15 @@ interface Held {
   usedAt: number;
 }
 
+/** The versions of the shelves in memory, by dealership. */
+type Known = ReadonlyMap<number, string>;
+
+interface Loaded {
+  readonly load: SiteLoad;
+  readonly market: readonly MarketShelf[];
+}
+
+const THREAD_ABOVE = 20_000;
 /** The memory of a showroom besides its stock: pages, menus, locations. */
 const SITE_BYTES = 64 * 1024;
 
@@ -100,19 +113,15 @@ export class Showrooms {
   }
 
   async #loadNow(siteId: number): Promise<Showroom | null> {
-    const { db, url, now, threadAbove = 20_000 } = this.#options;
     const shelves = this.#shelves();
     const known = new Map([...shelves.values()].map(({ dealershipId, version }) => [dealershipId, version]));
-    const store = new SiteStore(db, siteId);
-    const asOf = now();
-    const load = (await store.hasMoreVehiclesThan(threadAbove))
-      ? await loadOffThread({ url, siteId, known, now: new Date(asOf) })
-      : await loadSite(store, known, new Date(asOf));
-    if (load === null) {
+    const asOf = this.#options.now();
+    const loaded = (await this.#fromStandby(siteId, known, asOf)) ?? (await this.#fromPrimary(siteId, known, asOf));
+    if (loaded === null) {
       this.#held.delete(siteId);
       return null;
     }
-    const market = await this.#market(store);
+    const { load, market } = loaded;
     // Another site may have loaded the same shelf in the meantime: then that one is shared. Nothing may wait between here and `set`.
     const held = this.#shelves();
     const fresh = new Map(load.shelves.map((shelf) => [shelfKey(shelf.dealershipId, shelf.version), shelf]));
@@ -125,6 +134,33 @@ export class Showrooms {
     this.#held.set(siteId, { showroom, usedAt: this.#held.get(siteId)?.usedAt ?? this.#uses });
     this.#makeRoom(siteId);
     return showroom;
+  }
+
+  /** Loads a site from a standby that has everything the primary has of it now; null when none does. */
+  async #fromStandby(siteId: number, known: Known, asOf: number): Promise<Loaded | null> {
+    const { db, standbys, threadAbove = THREAD_ABOVE } = this.#options;
+    if (standbys === undefined || !standbys.areSet) return null;
+    const atLeast = await new SiteStore(db, siteId).versions();
+    return standbys.read(async (source) => {
+      const store = new SiteStore(source.db, siteId);
+      const now = new Date(asOf);
+      const load = (await store.hasMoreVehiclesThan(threadAbove))
+        ? await loadOffThread({ url: source.url, siteId, known, now, atLeast })
+        : await loadFromStandby(store, known, now, atLeast);
+      if (load === null || load === 'behind') return 'behind';
+      const market = await this.#market(store);
+      return isAsNewAs(marketParts(market), atLeast) ? { load, market } : 'behind';
+    });
+  }
+
+  async #fromPrimary(siteId: number, known: Known, asOf: number): Promise<Loaded | null> {
+    const { db, url, threadAbove = THREAD_ABOVE } = this.#options;
+    const store = new SiteStore(db, siteId);
+    const now = new Date(asOf);
+    const load = (await store.hasMoreVehiclesThan(threadAbove))
+      ? await loadOffThread({ url, siteId, known, now, atLeast: null })
+      : await loadSite(store, known, now);
+    return load === null || load === 'behind' ? null : { load, market: await this.#market(store) };
   }
 
   /** The market estimates of a site's dealerships. They may be of another instant than the stock: an estimate leaves its own vehicle out. */

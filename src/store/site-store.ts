@@ -17,6 +17,7 @@ import { type EstimatesRead, readEstimates } from '#src/store/market/read-estima
 import { PrizeStore } from '#src/store/prizes/prize-store.ts';
 import { ReservationStore } from '#src/store/reservations/reservation-store.ts';
 import { readSite, type SiteRead } from '#src/store/site/read-site.ts';
+import { readSiteVersions } from '#src/store/site/versions.ts';
 import {
   type FileTaken,
   readWebhookFeeds,
@@ -79,6 +80,11 @@ export class SiteStore {
         archivedIdsOf: (dealershipId) => readArchivedIds(trx, own(dealershipId), now),
       });
     });
+  }
+
+  /** The versions of the site and of its dealerships' stock and estimates, by key. */
+  versions(): Promise<Map<string, string>> {
+    return this.#fenced((trx) => readSiteVersions(trx, this.siteId));
   }
 
   /** The feeds of this site's dealerships that are sent to /api/stock (ledger J7). */

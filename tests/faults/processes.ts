@@ -32,11 +32,12 @@ export function processesOf(dataDir: string): Seen[] {
 export const childOf = (dataDir: string, name: 'web' | 'worker'): Seen | null =>
   processesOf(dataDir).find(({ command }) => command.includes(`src/server/${name}.ts`)) ?? null;
 
-/** Waits until a condition holds and returns what it found; a minute without that is a failure that names what was awaited. */
-export async function until<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
-  for (const deadline = Date.now() + 60_000; ; await wait(50)) {
+/** Waits until a condition holds and returns what it found; a minute without that, or more, is a failure that names what was awaited. */
+export async function until<T>(what: string, look: () => T | Promise<T>, minutes = 1): Promise<NonNullable<T>> {
+  for (const deadline = Date.now() + minutes * 60_000; ; await wait(50)) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
-    if (Date.now() > deadline) throw new Error(`Waited a minute in vain until ${what}.`);
+    if (Date.now() > deadline)
+      throw new Error(`Waited ${minutes === 1 ? 'a minute' : `${minutes} minutes`} in vain until ${what}.`);
   }
 }

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { until } from './processes.ts';
 
+/** It may have to build its pages, on a busy machine. */
+const START_MINUTES = 3;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Forecourt as `npm start` runs it, in a process group of its own, so that a test can press Ctrl-C. */
@@ -19,10 +21,10 @@ export interface RunningForecourt {
   ctrlC(): void;
 }
 
-/** Starts Forecourt with these settings and no others. */
-export function startForecourt(settings: Readonly<Record<string, string>>): RunningForecourt {
+/** Starts Forecourt with these settings and no others; `root` is where its code is. */
+export function startForecourt(settings: Readonly<Record<string, string>>, root = ROOT): RunningForecourt {
   const child = spawn(process.execPath, ['src/server/start.ts'], {
-    cwd: ROOT,
+    cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
@@ -37,7 +39,7 @@ export function startForecourt(settings: Readonly<Record<string, string>>): Runn
     process: Object.assign(child, { pid }),
     output: () => text,
     async ready() {
-      await until('Forecourt is ready', () => text.includes('the list of all sites') || isEnded());
+      await until('Forecourt is ready', () => /the list of all sites|the worker runs/.test(text) || isEnded(), START_MINUTES);
       if (isEnded()) throw new Error(`Forecourt ended before it was ready:\n${text}`);
     },
     async ended() {

@@ -74,6 +74,11 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
       const theirs = [...(await stockOf(theirDealership)), ...((await snapshot?.archivedIdsOf(theirDealership)) ?? [])];
       return { all: [snapshot?.site, ids, stock], theirs };
     }),
+  versions: async (store) => {
+    const versions = await store.versions();
+    const theirs = ['dealership', 'market'].filter((kind) => versions.has(`${kind}:${theirDealership}`));
+    return { all: versions.has(`dealership:${ourDealership}`) ? 'ours' : '', theirs };
+  },
   vehicle: async (store) => ({
     all: await store.vehicle(ourCar.slug),
     theirs: [await store.vehicle(theirCar.slug), await store.vehicle(String(theirCar.id))].filter((car) => car !== null),

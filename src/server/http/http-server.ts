@@ -26,6 +26,8 @@ export interface HttpServerOptions {
   readonly connections: number;
   readonly connectionsPerAddress: number;
   readonly isTrustedProxy: (ip: string) => boolean;
+  /** Whether the process is about to stop: each answer then closes its connection, so that the next request goes elsewhere. */
+  readonly isLeaving?: () => boolean;
 }
 
 /** The head of a request must arrive within this time, the rest within `requestMs`. */
@@ -45,6 +47,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   const exchanges = new WeakMap<Duplex, Exchange>();
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const fault = requestFault(request, headerCount);
+    if (options.isLeaving?.() === true) response.shouldKeepAlive = false;
     if (fault === null && isAnsweredHot(options, request, response)) return;
     void handleLong(request, response, fault);
   };

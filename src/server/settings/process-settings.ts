@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isUrl, setting, wholeNumber } from './setting.ts';
+import { isUrl, optionalWholeNumber, setting, wholeNumber } from './setting.ts';
 
 /** Where the processes listen, and where their data and secrets are. */
 export const PROCESS_SETTINGS = {
@@ -14,6 +14,16 @@ export const PROCESS_SETTINGS = {
       description: 'The address to listen on; 0.0.0.0 or :: opens the sites to other machines.',
       mustBe: 'an IP address or a host name',
     },
+  ),
+  PROCESSES: setting(['supervisor'], z.enum(['both', 'web', 'worker']).default('both'), {
+    description:
+      'Which processes this machine runs: “web” serves the sites, “worker” does what runs later. A deployment needs at least one of each.',
+    mustBe: '"both", "web" or "worker"',
+  }),
+  DRAIN_SECONDS: optionalWholeNumber(
+    ['web'],
+    { from: 0, to: 600 },
+    'How long a web process that is told to stop answers /readyz with 503 and still serves requests, so that load balancers can leave it; it must be longer than they take to notice. If empty, 10 where SITE_HOSTS is “domains” and 0 on a developer’s machine.',
   ),
   DATA_DIR: setting(['web', 'worker'], z.string().default('.data'), {
     description:
@@ -36,6 +46,20 @@ export const PROCESS_SETTINGS = {
       description:
         'The folder that the embedded database’s log is archived to, a minute after it is written at the latest, so that a backup can be restored to any instant after it. It belongs on another disk.',
       mustBe: 'the whole path of a folder, in letters, digits, spaces, dots, hyphens and underscores',
+    },
+  ),
+  DATABASE_REPLICA_URLS: setting(
+    ['supervisor'],
+    z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .refine((list) => list.every(isUrl('postgres', 'postgresql')))
+      .default([]),
+    {
+      description:
+        'Standbys of the database, separated by commas, from which web processes load sites when the standby has the newest changes; otherwise they load from the primary. They are opened with a role of the platform’s own, so their addresses need no user and no password. A comma inside an address is written as %2C.',
+      mustBe: 'a list of addresses that start with postgres:// or postgresql://, separated by commas',
+      secret: true,
     },
   ),
   SECRET_KEY: setting(['web', 'worker'], z.string().min(32).optional(), {

@@ -23,21 +23,32 @@ export const setting = <const P extends ProcessName, S extends z.ZodType>(
   about: About,
 ): Setting<P, S> => ({ processes, schema: schema.meta({ ...about }) });
 
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const inRange = ({ from, to }: Range) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to);
+
+const aboutNumber = ({ from, to }: Range, description: string): About => ({
+  description,
+  mustBe: `a whole number from ${from} to ${to}`,
+});
+
 export const wholeNumber = <const P extends ProcessName>(
   processes: readonly P[],
-  range: { readonly from: number; readonly to: number; readonly default: number },
+  range: Range & { readonly default: number },
   description: string,
-) =>
-  setting(
-    processes,
-    z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number)
-      .refine((value) => value >= range.from && value <= range.to)
-      .default(range.default),
-    { description, mustBe: `a whole number from ${range.from} to ${range.to}` },
-  );
+) => setting(processes, inRange(range).default(range.default), aboutNumber(range, description));
+
+/** A whole number that may be left out; what happens then depends on other settings. */
+export const optionalWholeNumber = <const P extends ProcessName>(processes: readonly P[], range: Range, description: string) =>
+  setting(processes, inRange(range).optional(), aboutNumber(range, description));
 
 /** A whole number that turns something on. */
 export const optionalNumber = <const P extends ProcessName>(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailboxFolder } from './data-folders.ts';
+import { drainMs } from './drain-time.ts';
 import { BadSettings, readSettings } from './read-settings.ts';
 import { SETTINGS_FOR, settingsSchema } from './settings.ts';
 
@@ -16,6 +17,8 @@ const messageFor = (env: Record<string, string>): string => {
 const DEFAULTS = {
   PORT: 3000,
   HOST: '127.0.0.1',
+  PROCESSES: 'both',
+  DATABASE_REPLICA_URLS: [],
   DATA_DIR: '.data',
   SHOWROOM_MB: 512,
   PAYMENT_NOTICES_PER_ADDRESS: 3000,
@@ -161,6 +164,23 @@ test('a bad SMS_BODY is refused without repeating the key in it', () => {
 test('email goes to the data folder unless another is set', () => {
   expect(mailboxFolder(readSettings({ DATA_DIR: '/data' }))).toBe('/data/mailbox');
   expect(mailboxFolder(readSettings({ DATA_DIR: '/data', MAILBOX_DIR: '/letters' }))).toBe('/letters');
+});
+
+test('J5 a web process drains for as long as is set; if nothing is, only where sites have hosts of their own', () => {
+  expect(drainMs(readSettings({}))).toBe(0);
+  expect(drainMs(readSettings({ SITE_HOSTS: 'domains' }))).toBe(10_000);
+  expect(drainMs(readSettings({ SITE_HOSTS: 'domains', DRAIN_SECONDS: '0' }))).toBe(0);
+  expect(drainMs(readSettings({ DRAIN_SECONDS: '3' }))).toBe(3_000);
+  expect(messageFor({ DRAIN_SECONDS: 'soon' })).toBe('DRAIN_SECONDS must be a whole number from 0 to 600, but it is "soon".');
+});
+
+test('J11 standbys are a list of addresses; a wrong one is refused without being shown', () => {
+  const read = (DATABASE_REPLICA_URLS: string) => readSettings({ DATABASE_REPLICA_URLS }).DATABASE_REPLICA_URLS;
+  expect(read('postgres://one/x, postgresql://two:5433/x')).toEqual(['postgres://one/x', 'postgresql://two:5433/x']);
+  for (const wrong of ['postgres://a:hushhush@one/x,mysql://two', 'one:5432', 'postgres://one/x,'])
+    expect(messageFor({ DATABASE_REPLICA_URLS: wrong })).toBe(
+      'DATABASE_REPLICA_URLS must be a list of addresses that start with postgres:// or postgresql://, separated by commas.',
+    );
 });
 
 test('two bad values are two sentences', () => expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Database } from '#src/store/connect.ts';
 import { sites } from '#src/store/migrations/0001-sites.ts';
@@ -102,9 +103,25 @@ const provider: MigrationProvider = {
     }),
 };
 
-/** Brings a database up to date as its owner, or throws: migrations first, then functions. Two starts at once take turns: both lock. */
+/**
+ * Brings a database up to date as its owner, or throws: migrations first, then functions. Two starts at once take turns: both lock. A
+ * database that a newer release has brought up to date is left as it is: a machine of this one may be restarted during an upgrade.
+ */
 export async function migrate(db: Database): Promise<void> {
+  if (await isOfNewerRelease(db)) return;
   const { error } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
   await applyFunctions(db, readFunctionFiles());
+}
+
+/** Whether a database has all migrations of this release and others besides. */
+async function isOfNewerRelease(db: Database): Promise<boolean> {
+  const { rows: tables } = await sql<{
+    isThere: boolean;
+  }>`select to_regclass('kysely_migration') is not null as is_there`.execute(db);
+  if (tables[0]?.isThere !== true) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  const own = await migrationNames();
+  return applied.size > own.length && own.every((name) => applied.has(name));
 }

@@ -4,6 +4,7 @@ import { DatabaseUnfit } from './database-unfit.ts';
 import { createJobSchema } from './job-schema.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseUrls, type RoleLogin, roleUrls } from './role-urls.ts';
+import { shownUrl } from './shown-url.ts';
 
 const OLDEST = 15;
 
@@ -18,21 +19,22 @@ export async function prepareDatabase(ownerUrl: string, secretKey?: string): Pro
   try {
     await client.connect();
   } catch (error) {
-    throw new DatabaseUnfit(`The database at ${shown(ownerUrl)} cannot be reached: ${sentence(error)}. Check DATABASE_URL.`);
+    throw new DatabaseUnfit(`The database at ${shownUrl(ownerUrl)} cannot be reached: ${sentence(error)}. Check DATABASE_URL.`);
   }
   try {
     const { rows } = await client.query<{ number: number }>(`select current_setting('server_version_num')::int as number`);
-    assertServerVersion(rows[0]?.number ?? 0, shown(ownerUrl));
+    assertServerVersion(rows[0]?.number ?? 0, shownUrl(ownerUrl));
     for (const login of logins) await ensureRole(client, login);
     await closeToOthers(client);
   } finally {
     await client.end();
   }
-  const db = connect(ownerUrl, { max: 2 });
+  // A migration takes as long as it takes, and so does waiting for another machine's.
+  const db = connect(ownerUrl, { max: 2, statementMs: null });
   try {
     await migrate(db);
   } catch (error) {
-    throw new DatabaseUnfit(`The database at ${shown(ownerUrl)} could not be brought up to date: ${sentence(error)}.`, {
+    throw new DatabaseUnfit(`The database at ${shownUrl(ownerUrl)} could not be brought up to date: ${sentence(error)}.`, {
       cause: error,
     });
   } finally {
@@ -119,11 +121,6 @@ async function canConnect(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function shown(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 }
 
 /** An error in one line; a refused connection has its reason inside. */

@@ -35,9 +35,18 @@ export function roleUrls(
     const guessableUrl = guessable === null ? null : urlAs(ownerUrl, role, guessable(role));
     return { role, password, url: urlAs(ownerUrl, role, password), guessableUrl };
   };
-  const [app, platform] = [login('forecourt_app'), login('forecourt_platform')];
+  const [app, platform] = [login(APP_ROLE), login('forecourt_platform')];
   return { urls: { owner: ownerUrl, app: app.url, platform: platform.url }, logins: [app, platform] };
 }
+
+/** Where the web's role connects on standbys, which have the roles and passwords of their primary. */
+export function standbyUrls(ownerUrl: string, secretKey: string | undefined, standbys: readonly string[]): string[] {
+  const password = passwords(ownerUrl, secretKey).of(APP_ROLE);
+  // In a list, a comma separates.
+  return standbys.map((url) => urlAs(url, APP_ROLE, password).replaceAll(',', '%2C'));
+}
+
+const APP_ROLE = 'forecourt_app';
 
 type PasswordOf = (role: string) => string;
 

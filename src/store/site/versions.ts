@@ -28,6 +28,24 @@ export async function bumpVersions(trx: Transaction<Tables>, changed: readonly V
   }
 }
 
+/** Everything that one site is made of, with its versions, by key. */
+export async function readSiteVersions(trx: Transaction<Tables>, siteId: number): Promise<Map<string, string>> {
+  const { rows } = await sql<{ kind: Versioned['kind']; id: number; number: string }>`
+    select v.kind, v.id, v.number from version v where v.kind = 'site' and v.id = ${siteId}
+    union all
+    select v.kind, v.id, v.number from site_dealership s
+    join version v on v.kind in ('dealership', 'market') and v.id = s.dealership_id where s.site_id = ${siteId}`.execute(trx);
+  return new Map(rows.map((row) => [versionKey(row), row.number]));
+}
+
+/** Whether what was read is at least as new as these versions; what was never written counts as 0. */
+export function isAsNewAs(
+  read: readonly (Versioned & { readonly number: string })[],
+  wanted: ReadonlyMap<string, string>,
+): boolean {
+  return read.every((one) => BigInt(one.number) >= BigInt(wanted.get(versionKey(one)) ?? '0'));
+}
+
 /** The version of each of these, by its key; one that has never been written is missing. */
 export async function readVersions(db: Database, wanted: readonly Versioned[]): Promise<Map<string, string>> {
   if (wanted.length === 0) return new Map();

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { test } from 'vitest';
+import { buildSiteCode } from '#src/server/build-site-code.ts';
+import { campaign } from './campaign.ts';
+import { startHaproxy } from './haproxy.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROUNDS = 2;
+
+test('J5 three web processes and two workers behind HAProxy, restarted in turn while a standby dies and returns, drop no request and lose no lead', async () => {
+  await buildSiteCode(ROOT, () => {}, new AbortController().signal);
+  await campaign({ machines: ['both', 'both', 'web'], startBalancer: startHaproxy, visitors: 8, rounds: ROUNDS });
+});
