@@ -1,14 +1,9 @@
 import type { Catalogue, OfferedVehicle } from '#src/rules/catalogues/catalogue.ts';
 import { CATALOGUES, LEFT_OUT_FILE } from '#src/rules/catalogues/catalogues.ts';
-import { vehicleLocation } from '#src/rules/places/location.ts';
-import { priceMeaning } from '#src/rules/price/price-display.ts';
-import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { delimitedLine } from '#src/rules/text/delimited.ts';
-import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { plainText } from '#src/use-cases/site/clean-text.ts';
 import { eachListed } from '#src/views/seo/listed-vehicles.ts';
-import { sharedImage } from '#src/views/site/graph-parts.ts';
+import { offeredVehicle } from './offered-vehicle.ts';
 
 /** A file for advertisers, and its media type. */
 export interface CatalogueFile {
@@ -57,22 +52,7 @@ async function eachOffered(context: PageContext, visit: (vehicle: OfferedVehicle
   const { stock } = context.showroom;
   const unpack = ({ slug }: { readonly slug: string }) => {
     const car = stock.vehicle(slug);
-    if (car !== null) visit(offered(context, car));
+    if (car !== null) visit(offeredVehicle(context, car));
   };
   await eachListed(stock, unpack, AT_ONCE);
-}
-
-function offered(context: PageContext, car: Vehicle): OfferedVehicle {
-  const { site, showroom, origin } = context;
-  const dealership = site.dealerships.find(({ id }) => id === car.dealershipId);
-  return {
-    car,
-    name: vehicleName(car),
-    url: origin + vehiclePath(car),
-    images: car.images.flatMap(({ url }) => sharedImage(context, url) ?? []),
-    words: plainText(car.dealercomments),
-    priceMeaning: priceMeaning(car, switchesFor(site, car.dealershipId)),
-    dealership: { code: dealership?.slug ?? site.slug, name: dealership?.name ?? site.name },
-    place: vehicleLocation(showroom, car),
-  };
 }
