@@ -1,5 +1,6 @@
 import type { Catalogue, OfferedVehicle } from '#src/rules/catalogues/catalogue.ts';
 import { CATALOGUES, LEFT_OUT_FILE } from '#src/rules/catalogues/catalogues.ts';
+import { STOCK_XML_FILE, stockRow, stockXml } from '#src/rules/catalogues/stock-xml.ts';
 import { delimitedLine } from '#src/rules/text/delimited.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { eachListed } from '#src/views/seo/listed-vehicles.ts';
@@ -18,6 +19,7 @@ const AT_ONCE = 100;
 export async function catalogueFile(context: PageContext, file: string): Promise<CatalogueFile | null> {
   if (!context.site.switches.vehicleCatalogues) return null;
   if (file === LEFT_OUT_FILE) return leftOutFile(context);
+  if (file === STOCK_XML_FILE) return stockFile(context);
   const catalogue = CATALOGUES.find((one) => one.file === file);
   if (catalogue === undefined) return null;
   const { columns, delimiter } = catalogue;
@@ -35,15 +37,28 @@ export async function catalogueFile(context: PageContext, file: string): Promise
   return { text: lines.join(''), type: delimiter === ',' ? 'text/csv' : 'text/tab-separated-values' };
 }
 
+async function stockFile(context: PageContext): Promise<CatalogueFile> {
+  const { head, vehicle, foot } = stockXml(context.site.switches.stockXmlElements);
+  const parts = [head];
+  await eachOffered(context, (offered) => {
+    const row = stockRow(offered);
+    if (row.kind === 'row') parts.push(vehicle(row.cells, offered.images));
+  });
+  return { text: [...parts, foot].join(''), type: 'application/xml' };
+}
+
+/** Every file that can leave vehicles out. */
+const FILES: readonly Pick<Catalogue, 'file' | 'row'>[] = [...CATALOGUES, { file: STOCK_XML_FILE, row: stockRow }];
+
 async function leftOutFile(context: PageContext): Promise<CatalogueFile> {
   const lines = [delimitedLine(['catalogue', 'stock_number', 'vehicle', 'reason'], ',')];
   await eachOffered(context, (vehicle) => {
-    for (const catalogue of CATALOGUES) lines.push(...reasonLine(catalogue, vehicle));
+    for (const catalogue of FILES) lines.push(...reasonLine(catalogue, vehicle));
   });
   return { text: lines.join(''), type: 'text/csv' };
 }
 
-function reasonLine({ file, row }: Catalogue, vehicle: OfferedVehicle): string[] {
+function reasonLine({ file, row }: Pick<Catalogue, 'file' | 'row'>, vehicle: OfferedVehicle): string[] {
   const made = row(vehicle);
   return made.kind === 'row' ? [] : [delimitedLine([file, vehicle.car.stocknum, vehicle.name, made.reason], ',')];
 }
