@@ -1,5 +1,5 @@
 /** Where a browser keeps what its visitor chose. */
-export const CONSENT_KEY = 'forecourt.consent';
+const CONSENT_KEY = 'forecourt.consent';
 export type Consent = 'granted' | 'denied';
 
 /** What the document says of analytics: `data-consent` where the site asks first, `data-standard-events` where it uses the standard's names. */
