@@ -1,5 +1,5 @@
 import type { EventNumber } from '#src/rules/analytics/event-numbers.ts';
-import { type About, type StandardName, standardEvent, standardName } from '#src/rules/analytics/standard-events.ts';
+import type { About, StandardName } from '#src/rules/analytics/standard-events.ts';
 import { mayCount } from '#src/ui/analytics/consent.ts';
 import { rememberedDetails } from '#src/ui/leads/remembered-details.ts';
 import { browserStorage } from './browser-storage.ts';
@@ -32,10 +32,16 @@ export function track(event: TrackedEvent, page: Layered = window as Layered, st
     const kept = storage();
     if (!mayCount(said, kept)) return;
     page.dataLayer ??= [];
+    const layer = page.dataLayer;
     if (id !== null)
-      page.dataLayer.push({ event: 'forecourt', event_id: id, ...about, user_data: { ...rememberedDetails(kept), ...user } });
+      layer.push({ event: 'forecourt', event_id: id, ...about, user_data: { ...rememberedDetails(kept), ...user } });
+    // Few sites use these names: the others' pages need not carry them.
     if (said.standardEvents !== undefined)
-      page.dataLayer.push(standardEvent(event.id === null ? event.standard : standardName(event.id), about));
+      import('#src/rules/analytics/standard-events.ts')
+        .then(({ standardEvent, standardName }) =>
+          layer.push(standardEvent(event.id === null ? event.standard : standardName(event.id), about)),
+        )
+        .catch(() => {});
   } catch (error) {
     console.warn('An event was not counted.', error);
   }
