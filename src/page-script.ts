@@ -25,11 +25,6 @@ if (header !== null && isSignedIn())
   );
 checkStoredPages().catch(() => {});
 countPhoneClicks(document);
-if (document.documentElement.dataset.standardEvents !== undefined)
-  import('#src/ui/analytics/standard-engagement.ts').then(
-    ({ countEngagement }) => countEngagement(document),
-    () => {},
-  );
 leaveOverlayEntry();
 reloadOnAddressChange();
 fetchPhoneFonts(document);
