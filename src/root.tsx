@@ -6,6 +6,7 @@ import { pageContext } from '#src/routes/request-context.ts';
 import { matchPath } from '#src/rules/addresses/match-address.ts';
 import { canShowPopup, showsAnnouncement } from '#src/rules/promotions/promotion-pages.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { SiteTags } from '#src/ui/analytics/consent-notice.tsx';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 import { CurrentPath } from '#src/ui/kit/current-path.ts';
 import { DrawingSheet } from '#src/ui/kit/drawing-sheet.tsx';
@@ -36,13 +37,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const isOverHero = loaded.some(opensUnderHeader);
   const painted = loaded.map(lastOfFirstWindow).find((id) => id !== null) ?? HEADER_ID;
   const path = useLocation().pathname;
-  const isCheckout = matchPath(path)?.address.isCheckout === true;
+  const address = matchPath(path)?.address;
+  const isCheckout = address?.isCheckout === true;
+  const tags = shell !== undefined && shell.tags !== null && address?.forVisitor !== true ? shell.tags : null;
   const announcement =
     !isCheckout && showsAnnouncement(path, shell?.announcement?.everywhere === true) ? (shell?.announcement ?? null) : null;
   const popup = !isCheckout && canShowPopup(path) ? (shell?.popup ?? null) : null;
   return (
     <CurrentPath value={path}>
-      <html lang="en-AU">
+      <html
+        lang="en-AU"
+        data-consent={shell?.tags?.asks === true ? 'ask' : undefined}
+        data-standard-events={shell?.standardEvents === true ? '' : undefined}
+      >
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,11 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <DrawingSheet mark={shell?.mark ?? 'initial'} />
           {shell !== undefined &&
             (isCheckout ? <CheckoutHeader shell={shell} /> : <SiteHeader shell={shell} isOverHero={isOverHero} />)}
+          {tags !== null && <SiteTags tags={tags} />}
           {announcement !== null && <AnnouncementBar announcement={announcement} />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          {shell !== undefined && (isCheckout ? <CheckoutFoot shell={shell} /> : <SiteFooter shell={shell} />)}
+          {shell !== undefined &&
+            (isCheckout ? <CheckoutFoot shell={shell} /> : <SiteFooter shell={shell} hasChoices={tags?.asks === true} />)}
           {popup !== null && <Popup popup={popup} />}
         </body>
       </html>

@@ -16,6 +16,8 @@ interface Input {
   readonly image?: ShareImage | null;
   readonly imageAlt?: string;
   readonly graph?: object | null;
+  /** The address of a feed of the same. */
+  readonly feed?: string | null;
 }
 
 /** More than this is cut off by those who show it, at a worse place. */
@@ -23,7 +25,7 @@ const LONGEST = { title: 120, description: 300 } as const;
 
 /** The head of a page: title, canonical address, preview of shared links, and data for search engines (ledger W1). */
 export function pageMeta(input: Input): MetaDescriptor[] {
-  const { url, siteName, type = 'website', image = null, imageAlt = input.name, graph = null } = input;
+  const { url, siteName, type = 'website', image = null, imageAlt = input.name, graph = null, feed = null } = input;
   const [name, title] = [fitText(input.name, LONGEST.title), fitText(input.title, LONGEST.title)];
   const description = fitText(input.description, LONGEST.description);
   const { isIndexed = true } = input;
@@ -34,6 +36,7 @@ export function pageMeta(input: Input): MetaDescriptor[] {
     { name: 'description', content: description },
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(feed === null ? [] : [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: name, href: feed }]),
     ...shared('type', type),
     ...shared('site_name', siteName),
     ...shared('locale', 'en_AU'),

@@ -5,6 +5,7 @@ import { TrackOn } from '#src/ui/kit/track-on.tsx';
 import { Search } from '#src/ui/search/search.island.tsx';
 import { aboutSearch } from '#src/views/search/about-search.ts';
 import { searchDocument } from '#src/views/search/search-document.ts';
+import { feedPath } from '#src/views/search/search-feed.ts';
 import type { Route } from './+types/search.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';
@@ -18,7 +19,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (found === null) throw notFound();
   if (found.properQuery !== null) throw redirect(pathname + found.properQuery);
   const { results, title } = found;
-  return { results, title, siteName: ctx.site.name, about: aboutSearch(ctx, results, readSearchQuery(searchParams)) };
+  const query = readSearchQuery(searchParams);
+  const feed = ctx.origin + feedPath({ ...params, query });
+  return { results, title, siteName: ctx.site.name, about: { ...aboutSearch(ctx, results, query), feed } };
 }
 
 /** Ledger W1, W5. */

@@ -27,7 +27,14 @@ export default function VehicleRoute({ loaderData: { vehicle } }: Route.Componen
     <>
       <VehicleDetail page={vehicle} />
       <fc-viewed hidden data-car={JSON.stringify(viewed)} />
-      {carType === 'used' && <TrackOn on="open" event={{ id: EVENTS.usedOpened, about: { car_id: viewed.id } }} />}
+      <TrackOn
+        on="open"
+        event={{
+          // Only used cars have a number; the standard counts every vehicle.
+          ...(carType === 'used' ? { id: EVENTS.usedOpened } : { id: null, standard: 'asc_item_pageview' }),
+          about: { car_id: viewed.id },
+        }}
+      />
     </>
   );
 }

@@ -165,3 +165,23 @@ test('W1 a used car with a price has every field that Google requires of a vehic
       },
     });
 });
+
+test('W5 each search leads to a feed of its own at one address, made from its filters', async () => {
+  const feedOf = (text: string) => head(text, /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]*)"/);
+  const narrowed = '/search/used-cars?refinementList[make][]=Toyota&sortBy=price-asc&page=2';
+  const feed = feedOf((await fetchSite('harbour', narrowed)).text);
+  const { status, headers, text } = await fetchSite('harbour', pathOn('harbour', feed));
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'application/rss+xml; charset=utf-8',
+    'public, no-cache',
+  ]);
+  const { channel } = new XMLParser({ isArray: (name) => name === 'item', htmlEntities: true }).parse(text).rss;
+  expect(channel.item.length).toBeGreaterThan(0);
+  for (const { title, link } of channel.item)
+    expect([title, pathOn('harbour', link)]).toEqual([expect.stringContaining('Toyota'), link.slice(site('harbour').length)]);
+  const other = await fetchSite('harbour', `${pathOn('harbour', feed)}&page=2`);
+  expect([other.status, other.headers.location]).toEqual([301, pathOn('harbour', feed)]);
+  const missing = await fetchSite('harbour', '/rss/nothing-of-that-name');
+  expect([missing.status, missing.headers['content-type']]).toEqual([404, 'application/problem+json']);
+});

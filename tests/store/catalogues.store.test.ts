@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogueFile } from '#src/views/catalogues/catalogue-file.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
@@ -154,4 +155,28 @@ test('W5 a catalogue holds neither sold vehicles nor another site’s, and a sit
   for (const file of ['google-vehicles.tsv', 'meta-vehicles.csv', 'left-out.csv'])
     expect(await catalogueFile(shy, file)).toBeNull();
   expect(await catalogueFile(await fleet.context('yard'), 'other.csv')).toBeNull();
+});
+
+test('W5 other receivers get the vehicles for sale as XML, by the names that the site’s mapping gives', async () => {
+  const context = await fleet.context('yard');
+  const switches = { ...context.site.switches, stockXmlElements: { make: 'manufacturer', description: null } };
+  const mapped = await catalogueFile({ ...context, site: { ...context.site, switches } }, 'stock.xml');
+  const parser = new XMLParser({ isArray: (name) => ['Vehicle', 'Photo'].includes(name), parseTagValue: false });
+  const vehicles: Record<string, unknown>[] = parser.parse(mapped?.text ?? '').Vehicles.Vehicle;
+  const found = vehicles.find((one) => one.StockNumber === 'whole');
+  expect(mapped?.type).toBe('application/xml');
+  expect(found).toMatchObject({
+    manufacturer: expect.stringMatching(/\w/),
+    Price: '25990.00',
+    Kilometres: '12345',
+    Vin: VIN,
+    Photos: { Photo: [expect.any(String), expect.any(String)] },
+  });
+  expect(mapped?.text).not.toMatch(/<Description>|<Make>/);
+  const numbers = vehicles.map((one) => one.StockNumber);
+  for (const missing of ['no-price', 'no-photo']) expect(numbers).not.toContain(missing);
+  const leftOut = (await catalogueFile(context, 'left-out.csv'))?.text ?? '';
+  expect(leftOut).toMatch(/stock\.xml,no-price,[^\n]*It has no price\./);
+  expect(leftOut).toMatch(/stock\.xml,no-photo,[^\n]*It has no photo\./);
+  expect(await catalogueFile(await fleet.context('shy'), 'stock.xml')).toBeNull();
 });

@@ -117,6 +117,8 @@ export const ADDRESSES = {
   sitemapPart: { path: 'sitemaps/:file', kind: 'file', module: 'sitemap-part.ts' },
   catalogue: { path: 'catalogues/:file', kind: 'file', module: 'catalogue.ts' },
 
+  searchFeed: { path: 'rss/:slug/:model?', kind: 'file', module: 'search-feed.ts', query: 'search' },
+
   home: { path: '', kind: 'page', module: 'home.tsx' },
   allStock: { path: 'search', kind: 'redirect', module: 'all-stock.ts', query: 'search' },
   search: { path: 'search/:slug/:model?', kind: 'page', module: 'search.tsx', query: 'search' },

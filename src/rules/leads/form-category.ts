@@ -1,6 +1,7 @@
+import { EVENTS, type EventNumber } from '#src/rules/analytics/event-numbers.ts';
 import { type FormName, isTradeInForm } from './form-name.ts';
 import type { FormInput } from './form-types.ts';
-import { CAREERS_ENQUIRY, CAREERS_EVENT, leadCategory } from './lead-category.ts';
+import { CAREERS_ENQUIRY, leadCategory } from './lead-category.ts';
 
 /** The category of leads from each form; careers leads get another when they are stored (ledger L9). */
 export const FORM_CATEGORIES: Readonly<Record<FormName, string>> = {
@@ -46,18 +47,18 @@ export function formOfCategory(category: string, subcategory: string, switches: 
 const NAMES = Object.keys(FORM_CATEGORIES) as FormName[];
 
 /** The analytics event of a sent form; null if it has none (ledger L9, L11, X1). */
-export function leadEvent(name: FormName, input: Pick<FormInput, 'switches' | 'vehicle'>): number | null {
-  if (name === 'careers') return CAREERS_EVENT;
-  if (name === 'finance') return input.switches.financeFormEvent9 ? 9 : 22;
+export function leadEvent(name: FormName, input: Pick<FormInput, 'switches' | 'vehicle'>): EventNumber | null {
+  if (name === 'careers') return EVENTS.careersSent;
+  if (name === 'finance') return input.switches.financeFormEvent9 ? EVENTS.financeSent : EVENTS.enquirySent;
   if (name === 'test-drive') return testDriveEvent(input);
   // A valuation is counted when its offer is accepted, not when it is requested.
-  return isTradeInForm(name) ? null : 22;
+  return isTradeInForm(name) ? null : EVENTS.enquirySent;
 }
 
 /** A demo counts as new, and so does a test drive without a chosen vehicle (ledger L11). */
-function testDriveEvent({ switches, vehicle }: Pick<FormInput, 'switches' | 'vehicle'>): number {
-  if (vehicle?.tag === 'Test Drive Only') return 17;
+function testDriveEvent({ switches, vehicle }: Pick<FormInput, 'switches' | 'vehicle'>): EventNumber {
+  if (vehicle?.tag === 'Test Drive Only') return EVENTS.otherDriveSent;
   const isUsed = vehicle?.carType === 'used';
-  if (switches.testDriveEvents === 'alternative') return isUsed ? 48 : 17;
-  return isUsed ? 15 : 14;
+  if (switches.testDriveEvents === 'alternative') return isUsed ? EVENTS.otherUsedDriveSent : EVENTS.otherDriveSent;
+  return isUsed ? EVENTS.usedDriveSent : EVENTS.newDriveSent;
 }

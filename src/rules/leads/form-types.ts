@@ -1,3 +1,4 @@
+import type { EventNumber } from '#src/rules/analytics/event-numbers.ts';
 import type { PriceSpread } from './budget-picks.ts';
 import type { FieldName, Option } from './fields.ts';
 import type { FormName } from './form-name.ts';
@@ -34,7 +35,7 @@ export interface LeadForm {
   readonly name: FormName;
   readonly category: string;
   readonly subcategory: string | null;
-  readonly event: number | null;
+  readonly event: EventNumber | null;
   readonly steps: readonly FormStep[];
 }
 

@@ -1,3 +1,5 @@
+import { EVENTS, type EventNumber } from '#src/rules/analytics/event-numbers.ts';
+
 export interface LeadCategory {
   readonly category: string;
   readonly subcategory: string | null;
@@ -15,12 +17,9 @@ export function leadCategory({ category, subcategory }: LeadCategory): LeadCateg
     : { category, subcategory };
 }
 
-/** The analytics event of a careers enquiry. */
-export const CAREERS_EVENT = 51;
-
 /**
  * The analytics event after a form was sent: the careers event if careers was chosen anywhere, or else the form's own (ledger
  * L9).
  */
-export const sentEvent = (form: { readonly category: string; readonly event: number | null }, chosen: string | undefined) =>
-  (chosen ?? form.category) === CAREERS_ENQUIRY ? CAREERS_EVENT : form.event;
+export const sentEvent = (form: { readonly category: string; readonly event: EventNumber | null }, chosen: string | undefined) =>
+  (chosen ?? form.category) === CAREERS_ENQUIRY ? EVENTS.careersSent : form.event;

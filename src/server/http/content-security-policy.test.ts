@@ -17,6 +17,15 @@ test('R4 Stripe’s fields may run where a card is entered, and on no other page
   expect(contentSecurityPolicy({})).not.toContain('stripe');
 });
 
+test('X1 the policy names the hosts of the tags that a site has, and of no other', () => {
+  const google = contentSecurityPolicy({ tags: ['google'] });
+  expect(google).toContain("script-src 'self' https://*.googletagmanager.com;");
+  expect(google).toContain("connect-src 'self' https://*.google-analytics.com");
+  expect(google).not.toContain('facebook');
+  expect(contentSecurityPolicy({ tags: ['meta'] })).toContain("script-src 'self' https://connect.facebook.net;");
+  expect(contentSecurityPolicy({})).not.toMatch(/google|facebook|connect-src/);
+});
+
 test('L13m the policy allows frames of the named origins, and of no other', () =>
   expect(contentSecurityPolicy({ frames: ['https://a.example', 'https://b.example:8443'] })).toContain(
     "frame-src 'self' https://a.example https://b.example:8443;",

@@ -1,3 +1,5 @@
+import { TAG_HOSTS, type TagOwner } from '#src/rules/analytics/tags.ts';
+
 /** What a page's policy allows in addition to the site's own files. */
 export interface PolicyOptions {
   /** The page's own inline code, as `inlineSource` names it. */
@@ -6,6 +8,8 @@ export interface PolicyOptions {
   readonly frames?: readonly string[];
   /** Whether the page takes cards in Stripe's own fields. */
   readonly paysWithStripe?: boolean;
+  /** Whose tags the page may load. */
+  readonly tags?: readonly TagOwner[];
 }
 
 /** Where Stripe's fields and its bank's pages come from, as Stripe documents it. */
@@ -15,18 +19,20 @@ const STRIPE = {
   calls: ['https://api.stripe.com'],
 } as const;
 
-/** A policy that allows the site's own files, the inline code that the renderer named, frames of these origins, Stripe where a card is entered, and nothing else. */
-export function contentSecurityPolicy({ inline = [], frames = [], paysWithStripe = false }: PolicyOptions): string {
+/** A policy that allows the site's own files, the inline code that the renderer named, frames of these origins, Stripe where a card is entered, the tags that the site names, and nothing else. */
+export function contentSecurityPolicy({ inline = [], frames = [], paysWithStripe = false, tags = [] }: PolicyOptions): string {
   const named = (directive: string) => inline.flatMap((source) => (source.startsWith(`${directive}:`) ? [hashOf(source)] : []));
+  const others = [...(paysWithStripe ? [STRIPE] : []), ...tags.map((owner) => TAG_HOSTS[owner])];
+  const calls = others.flatMap((other) => other.calls);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...named('script-src'), ...(paysWithStripe ? STRIPE.scripts : [])].join(' '),
+    ["script-src 'self'", ...named('script-src'), ...others.flatMap(({ scripts }) => scripts)].join(' '),
     ["style-src 'self'", ...named('style-src')].join(' '),
     // Sliders and hotspots place themselves by style attributes; they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     ["frame-src 'self'", ...frames, ...(paysWithStripe ? STRIPE.frames : [])].join(' '),
-    ...(paysWithStripe ? [["connect-src 'self'", ...STRIPE.calls].join(' ')] : []),
+    ...(calls.length === 0 ? [] : [["connect-src 'self'", ...calls].join(' ')]),
     "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",

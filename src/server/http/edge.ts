@@ -4,6 +4,7 @@ import { frameOrigins, pageParams } from '#src/blocks/page-facts.ts';
 import type { Rendering } from '#src/http/pages-seam.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { matchAddress } from '#src/rules/addresses/match-address.ts';
+import { pageTags } from '#src/rules/analytics/tags.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
 import { isLoopback } from '#src/rules/net/ip-address.ts';
 import { pageName } from '#src/rules/site/page-name.ts';
@@ -32,7 +33,7 @@ import type { Readiness } from './readiness.ts';
 import type { RenderTurns } from './render-turns.ts';
 import { countAnswer, type RequestCounts } from './request-counts.ts';
 import type { Fault } from './request-fault.ts';
-import { finishHeaders, withSecurityHeaders } from './security-headers.ts';
+import { finishHeaders, type SecurityOptions, withSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { gateSender, senderOf } from './sender.ts';
 import { hasStripeFields } from './stripe-fields.ts';
@@ -129,8 +130,8 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const { url } = origin;
   const { pathname } = url;
   const paysWithStripe = hasStripeFields(pathname, options.services);
-  const secured = async (response: Response, site: string | null = null, frames: string[] = []): Promise<Outcome> => ({
-    response: await sendPage(withSecurityHeaders(await pageOf(response), { hasPolicy, frames, paysWithStripe }), request),
+  const secured = async (response: Response, site: string | null = null, allowed: Allowed = {}): Promise<Outcome> => ({
+    response: await sendPage(withSecurityHeaders(await pageOf(response), { hasPolicy, paysWithStripe, ...allowed }), request),
     site,
   });
   const refused = (status: number, detail: string, headers: Record<string, string> = {}, site: string | null = null) =>
@@ -172,7 +173,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     const gate = request.method === 'POST' ? await askGate(url, context, 303) : 'open';
     if (gate instanceof Response) return secured(gate, entry.slug);
     const changes = inReadableForm(pathname, await changed(options, request, url, context));
-    const answered = await secured(changes, entry.slug, framesOf(showroom.site));
+    const answered = await secured(changes, entry.slug, allowedOn(showroom.site, pathname));
     renewSession(answered.response.headers, gate);
     return answered;
   }
@@ -188,8 +189,13 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   return { response: shown.response, site: entry.slug };
 }
 
-/** The other websites that a page of the site may show in frames. */
-const framesOf = ({ pages, switches }: Context['site']): string[] => frameOrigins(pages, switches.mapFrameUrl);
+type Allowed = Pick<SecurityOptions, 'frames' | 'tags'>;
+
+/** The other websites that a page of the site may show in frames, and whose tags it may load. */
+const allowedOn = ({ pages, switches }: Context['site'], pathname: string): Allowed => ({
+  frames: frameOrigins(pages, switches.mapFrameUrl),
+  tags: pageTags(switches, matchAddress(pathname)?.address.forVisitor === true),
+});
 
 /**
  * A public page, cached for all visitors. It is rendered from the site's own origin, the path and the known parameters, without any header of
@@ -221,7 +227,7 @@ async function page(
     const answer = await pageOf(inReadableForm(requested.pathname, response));
     const made = withSecurityHeaders(answer, {
       hasPolicy: options.hasPolicy,
-      frames: framesOf(context.site),
+      ...allowedOn(context.site, url.pathname),
       paysWithStripe: hasStripeFields(requested.pathname, options.services),
     });
     if (rendering.missing !== null && !isForProgram) pages.cacheMissing(edition, rendering.missing, made);

@@ -1,16 +1,12 @@
 import { INLINE_CODE } from '#src/http/inline-code.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 import type { Page } from './page.ts';
 import { PageBodies } from './page-bodies.ts';
 
 /** What the policies of an answer depend on besides its own headers. */
-export interface SecurityOptions {
+export interface SecurityOptions extends Omit<PolicyOptions, 'inline'> {
   /** Off in development, where the bundler adds scripts of its own. */
   readonly hasPolicy: boolean;
-  /** The origins that a page may show in frames. */
-  readonly frames?: readonly string[];
-  /** Whether the page takes cards in Stripe's own fields. */
-  readonly paysWithStripe?: boolean;
 }
 
 /** Who may embed each kind of answer, by its media type. The first match applies; the last matches everything. */
@@ -44,7 +40,7 @@ const HSTS = 'max-age=31536000';
  * Sets the security headers that depend on the answer alone and never on the request, so that they may be cached with it. Existing headers
  * stay: applying it twice changes nothing.
  */
-export function setSecurityHeaders(headers: Headers, { hasPolicy, frames = [], paysWithStripe = false }: SecurityOptions): void {
+export function setSecurityHeaders(headers: Headers, { hasPolicy, ...allowed }: SecurityOptions): void {
   const type = headers.get('content-type') ?? '';
   const inline = (headers.get(INLINE_CODE) ?? '').split(' ');
   headers.delete(INLINE_CODE);
@@ -55,12 +51,12 @@ export function setSecurityHeaders(headers: Headers, { hasPolicy, frames = [], p
   };
   headers.set('Cross-Origin-Resource-Policy', resourcePolicy);
   // Wallets ask from within Stripe's frame.
-  if (paysWithStripe) headers.set('Permissions-Policy', WALLETS);
+  if (allowed.paysWithStripe === true) headers.set('Permissions-Policy', WALLETS);
   // A page whose address is a secret sets a stricter referrer policy itself.
   for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
   if (headers.has('Content-Security-Policy')) return;
   if (policy !== null) headers.set('Content-Security-Policy', policy);
-  else if (hasPolicy) headers.set('Content-Security-Policy', contentSecurityPolicy({ inline, frames, paysWithStripe }));
+  else if (hasPolicy) headers.set('Content-Security-Policy', contentSecurityPolicy({ ...allowed, inline }));
 }
 
 /** Sets the one security header that depends on the request; it is never cached with an answer. */

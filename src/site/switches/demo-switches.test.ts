@@ -170,6 +170,11 @@ const NAMED_BY_NO_SEED: { readonly [N in SwitchName]?: readonly Switches[N][] | 
   financeCalculator: [false],
   deliveryCalculator: [false],
   promoCards: [false],
+  googleTagId: 'any',
+  metaPixelId: 'any',
+  asksForConsent: [false],
+  standardEventNames: [true],
+  stockXmlElements: 'any',
 };
 
 test('L2.1 no demo site ticks the box for news in the shopper’s stead', () =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STOCK_ELEMENTS, type StockElement } from '#src/rules/catalogues/stock-xml.ts';
 import { MODEL_GROUPINGS } from '#src/rules/models/models.ts';
 import { DEFAULT_ZONE, isZone } from '#src/rules/time/zones.ts';
 import { page, perDealership, secret, server } from './switch-meta.ts';
@@ -47,7 +48,22 @@ export const siteSwitches = {
     .meta(
       page(
         'Catalogues for advertisers',
-        'When on, Google and Meta can fetch the vehicles for sale at /catalogues/google-vehicles.tsv and /catalogues/meta-vehicles.csv; /catalogues/left-out.csv says which are left out and why.',
+        'When on, Google and Meta can fetch the vehicles for sale at /catalogues/google-vehicles.tsv and /catalogues/meta-vehicles.csv, and other receivers at /catalogues/stock.xml; /catalogues/left-out.csv says which are left out and why.',
+      ),
+    ),
+  stockXmlElements: z
+    .partialRecord(
+      z.enum(Object.keys(STOCK_ELEMENTS) as StockElement[]),
+      z
+        .string()
+        .regex(/^[A-Za-z_][\w.-]{0,63}$/, 'must be the name of an XML element')
+        .nullable(),
+    )
+    .default({})
+    .meta(
+      page(
+        'Element names of the stock file',
+        'The names that a receiver of /catalogues/stock.xml wants for its elements, such as {"make": "manufacturer"}; null leaves an element out. Names that are not given stay as they are.',
       ),
     ),
   footerNote: z

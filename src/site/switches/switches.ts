@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountSwitches } from './account-switches.ts';
+import { analyticsSwitches } from './analytics-switches.ts';
 import { capabilitySwitches } from './capability-switches.ts';
 import { cardSwitches } from './card-switches.ts';
 import { contactSwitches } from './contact-switches.ts';
@@ -22,6 +23,7 @@ import { vehicleSwitches } from './vehicle-switches.ts';
 /** Every switch with its type, only default and description, by area. docs/switches.md is generated from this. */
 export const switchSchema = z.object({
   ...siteSwitches,
+  ...analyticsSwitches,
   ...searchSwitches,
   ...cardSwitches,
   ...promoSwitches,

@@ -1,7 +1,7 @@
 import { removedWords, savedWords, VIEW_LIST } from '#src/rules/accounts/watchlist-words.ts';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { toasts } from '#src/ui/kit/toasts.ts';
-import { track } from '#src/ui/kit/track.ts';
+import { trackLater } from '#src/ui/kit/track-later.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
 import { watchlist } from './own-watchlist.ts';
 import { SignedOut } from './watchlist.ts';
@@ -16,7 +16,7 @@ export async function toggleWatched(car: SaveView): Promise<void> {
     const outcome = await watchlist.toggle(car);
     toasts.show({ ...(outcome === 'saved' ? savedWords : removedWords)(car.account?.word ?? 'car', car.name), link: VIEW_LIST });
     if (outcome === 'saved')
-      track({ id: EVENTS.favouriteSaved, about: { car_id: car.id }, user: { phone: watchlist.read().phone } });
+      trackLater({ id: EVENTS.favouriteSaved, about: { car_id: car.id }, user: { phone: watchlist.read().phone } });
   } catch (error) {
     if (error instanceof SignedOut) signIn(car);
     // The ledger asks for the browser's own alert.

@@ -1,6 +1,6 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { type Toast, toasts } from '#src/ui/kit/toasts.ts';
-import { track } from '#src/ui/kit/track.ts';
+import { trackLater } from '#src/ui/kit/track-later.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
 import { favourites } from './favourites.ts';
 import { FAVOURITES_HREF } from './favourites-href.ts';
@@ -11,7 +11,7 @@ const LIST = { label: 'View List', href: FAVOURITES_HREF };
 export function toggleFavourite(car: SaveView): void {
   const outcome = favourites.toggle(car);
   toasts.show(toastOf(outcome, car.name));
-  if (outcome === 'saved') track({ id: EVENTS.favouriteSaved, about: { car_id: car.id } });
+  if (outcome === 'saved') trackLater({ id: EVENTS.favouriteSaved, about: { car_id: car.id } });
 }
 
 function toastOf(outcome: ReturnType<typeof favourites.toggle>, name: string): Toast {

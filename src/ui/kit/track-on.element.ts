@@ -1,5 +1,6 @@
 import { browserStorage } from './browser-storage.ts';
-import { type TrackedEvent, track } from './track.ts';
+import type { TrackedEvent } from './track.ts';
+import { trackLater } from './track-later.ts';
 
 /** Whether this browser has not reported an event with this key: a page that is opened again counts nothing twice. */
 function isFirst(once: string | undefined): boolean {
@@ -33,7 +34,7 @@ customElements.define(
     }
 
     #report(on: 'open' | 'click'): void {
-      if (this.dataset.on === on && isFirst(this.dataset.once)) track(JSON.parse(this.dataset.event ?? '') as TrackedEvent);
+      if (this.dataset.on === on && isFirst(this.dataset.once)) trackLater(JSON.parse(this.dataset.event ?? '') as TrackedEvent);
     }
   },
 );

@@ -39,6 +39,7 @@ export function LeadFormView({ view, reply = null }: Props) {
       action={view.action ?? undefined}
       encType={steps.some(({ fields }) => fields.some((field) => field.name === 'resume')) ? 'multipart/form-data' : undefined}
       noValidate
+      data-form={view.form.name}
       aria-busy={state.isSending}
       data-ready={isReady ? '' : undefined}
       onInput={touch}

@@ -1,6 +1,6 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { pathCallLabel } from '#src/rules/vehicle/call.ts';
-import { track } from '#src/ui/kit/track.ts';
+import { trackLater } from '#src/ui/kit/track-later.ts';
 
 /** Counts clicks on telephone numbers everywhere, also in blocks without script of their own (ledger V11, X1). */
 export function countPhoneClicks(page: Document): () => void {
@@ -9,7 +9,7 @@ export function countPhoneClicks(page: Document): () => void {
     // On a vehicle's page every number is labelled by the vehicle.
     const vehicle = page.querySelector<HTMLElement>('[data-call-label]')?.dataset;
     const label = vehicle?.callLabel ?? pathCallLabel(page.location.pathname);
-    track({
+    trackLater({
       id: EVENTS.phoneClicked,
       about: { label, ...(vehicle?.carId === undefined ? {} : { car_id: Number(vehicle.carId) }) },
     });

@@ -1,4 +1,5 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
+import { ConsentChoices } from '#src/ui/analytics/consent-notice.tsx';
 import { HoursList } from '#src/ui/hours/hours-list.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
@@ -9,7 +10,7 @@ import { SiteMark } from './site-mark.tsx';
 const LINK = 'inline-flex min-h-11 items-center text-on-dark-2 underline-offset-4 hover:text-on-dark hover:underline md:min-h-9';
 
 /** The footer of every page: the dealer's address and hours, the groups of links, and the legal line with its licence numbers. */
-export function SiteFooter({ shell }: { readonly shell: SiteShell }) {
+export function SiteFooter({ shell, hasChoices = false }: { readonly shell: SiteShell; readonly hasChoices?: boolean }) {
   return (
     <footer className="site-footer on-dark bg-dark pt-[clamp(2.5rem,5vw,4.5rem)] pb-7 text-[0.9375rem]">
       <div className="wrap">
@@ -42,6 +43,7 @@ export function SiteFooter({ shell }: { readonly shell: SiteShell }) {
             <p key={licence}>{licence}</p>
           ))}
           {shell.footerNote !== null && <p>{shell.footerNote}</p>}
+          {hasChoices && <ConsentChoices className="underline underline-offset-4 hover:text-on-dark" />}
         </div>
       </div>
     </footer>

@@ -1,14 +1,10 @@
 import type { Catalogue, OfferedVehicle } from '#src/rules/catalogues/catalogue.ts';
 import { CATALOGUES, LEFT_OUT_FILE } from '#src/rules/catalogues/catalogues.ts';
-import { vehicleLocation } from '#src/rules/places/location.ts';
-import { priceMeaning } from '#src/rules/price/price-display.ts';
-import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { STOCK_XML_FILE, stockRow, stockXml } from '#src/rules/catalogues/stock-xml.ts';
 import { delimitedLine } from '#src/rules/text/delimited.ts';
-import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { plainText } from '#src/use-cases/site/clean-text.ts';
 import { eachListed } from '#src/views/seo/listed-vehicles.ts';
-import { sharedImage } from '#src/views/site/graph-parts.ts';
+import { offeredVehicle } from './offered-vehicle.ts';
 
 /** A file for advertisers, and its media type. */
 export interface CatalogueFile {
@@ -23,6 +19,7 @@ const AT_ONCE = 100;
 export async function catalogueFile(context: PageContext, file: string): Promise<CatalogueFile | null> {
   if (!context.site.switches.vehicleCatalogues) return null;
   if (file === LEFT_OUT_FILE) return leftOutFile(context);
+  if (file === STOCK_XML_FILE) return stockFile(context);
   const catalogue = CATALOGUES.find((one) => one.file === file);
   if (catalogue === undefined) return null;
   const { columns, delimiter } = catalogue;
@@ -40,15 +37,28 @@ export async function catalogueFile(context: PageContext, file: string): Promise
   return { text: lines.join(''), type: delimiter === ',' ? 'text/csv' : 'text/tab-separated-values' };
 }
 
+async function stockFile(context: PageContext): Promise<CatalogueFile> {
+  const { head, vehicle, foot } = stockXml(context.site.switches.stockXmlElements);
+  const parts = [head];
+  await eachOffered(context, (offered) => {
+    const row = stockRow(offered);
+    if (row.kind === 'row') parts.push(vehicle(row.cells, offered.images));
+  });
+  return { text: [...parts, foot].join(''), type: 'application/xml' };
+}
+
+/** Every file that can leave vehicles out. */
+const FILES: readonly Pick<Catalogue, 'file' | 'row'>[] = [...CATALOGUES, { file: STOCK_XML_FILE, row: stockRow }];
+
 async function leftOutFile(context: PageContext): Promise<CatalogueFile> {
   const lines = [delimitedLine(['catalogue', 'stock_number', 'vehicle', 'reason'], ',')];
   await eachOffered(context, (vehicle) => {
-    for (const catalogue of CATALOGUES) lines.push(...reasonLine(catalogue, vehicle));
+    for (const catalogue of FILES) lines.push(...reasonLine(catalogue, vehicle));
   });
   return { text: lines.join(''), type: 'text/csv' };
 }
 
-function reasonLine({ file, row }: Catalogue, vehicle: OfferedVehicle): string[] {
+function reasonLine({ file, row }: Pick<Catalogue, 'file' | 'row'>, vehicle: OfferedVehicle): string[] {
   const made = row(vehicle);
   return made.kind === 'row' ? [] : [delimitedLine([file, vehicle.car.stocknum, vehicle.name, made.reason], ',')];
 }
@@ -57,22 +67,7 @@ async function eachOffered(context: PageContext, visit: (vehicle: OfferedVehicle
   const { stock } = context.showroom;
   const unpack = ({ slug }: { readonly slug: string }) => {
     const car = stock.vehicle(slug);
-    if (car !== null) visit(offered(context, car));
+    if (car !== null) visit(offeredVehicle(context, car));
   };
   await eachListed(stock, unpack, AT_ONCE);
-}
-
-function offered(context: PageContext, car: Vehicle): OfferedVehicle {
-  const { site, showroom, origin } = context;
-  const dealership = site.dealerships.find(({ id }) => id === car.dealershipId);
-  return {
-    car,
-    name: vehicleName(car),
-    url: origin + vehiclePath(car),
-    images: car.images.flatMap(({ url }) => sharedImage(context, url) ?? []),
-    words: plainText(car.dealercomments),
-    priceMeaning: priceMeaning(car, switchesFor(site, car.dealershipId)),
-    dealership: { code: dealership?.slug ?? site.slug, name: dealership?.name ?? site.name },
-    place: vehicleLocation(showroom, car),
-  };
 }

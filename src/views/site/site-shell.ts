@@ -16,6 +16,7 @@ import { type SavedLink, savedLink } from '#src/views/favourites/saved-link.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
 import { type AnnouncementView, announcementView, type PopupView, popupView } from '#src/views/promotions/promotion-views.ts';
 import { menuView, type ShownMenu } from './menu-view.ts';
+import { type TagsView, tagsView } from './tags-view.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
 /** What surrounds every page of a site: name, theme, header and footer. */
@@ -49,6 +50,10 @@ export interface SiteShell {
   /** A line of the dealer's own at the foot of every page. */
   readonly footerNote: string | null;
   readonly year: number;
+  /** What of others' the pages load to count visits; null when nothing. */
+  readonly tags: TagsView | null;
+  /** Whether events also have the standard's names. */
+  readonly standardEvents: boolean;
 }
 
 const shells = new WeakMap<Showroom, SiteShell>();
@@ -69,6 +74,7 @@ function buildShell(context: PageContext, fonts: FontFiles): SiteShell {
   const { site, now } = context;
   const theme = themeCss(site.theme);
   const primary = primaryLocation(context);
+  const menu = menuView(context);
   const licences = shownLocations(context).flatMap((location) => locationLicences(context, location));
   return {
     slug: site.slug,
@@ -81,7 +87,7 @@ function buildShell(context: PageContext, fonts: FontFiles): SiteShell {
     mark: site.theme.mark,
     saved: savedLink(context),
     garage: { path: context.site.switches.garagePath, title: context.site.switches.garageTitle },
-    menu: menuView(context),
+    menu,
     menusOpenOn: site.switches.menusOpenOn,
     vehicleWord: vehicleWord(site),
     towMatch: site.switches.towMatch,
@@ -92,5 +98,7 @@ function buildShell(context: PageContext, fonts: FontFiles): SiteShell {
     licences: [...new Set(licences)],
     footerNote: site.switches.footerNote,
     year: localDay(site.switches.timeZone, now).year,
+    tags: tagsView(context, menu),
+    standardEvents: site.switches.standardEventNames,
   };
 }
