@@ -57,7 +57,8 @@ const NUMBERS: Readonly<Record<ShelfNumber, (car: Vehicle) => number | null>> = 
   body_length: ({ specifications: of }) => of?.bodyLength ?? null,
   tare_weight: ({ specifications: of }) => of?.tareWeight ?? null,
   // What drives itself is no trailer, whatever its feed says; no car can or cannot tow it (ledger P15).
-  aggregate_trailer_mass: ({ specifications: of, simpleBody }) => (isTowed(simpleBody) ? (of?.aggregateTrailerMass ?? null) : null),
+  aggregate_trailer_mass: ({ specifications: of, simpleBody }) =>
+    isTowed(simpleBody) ? (of?.aggregateTrailerMass ?? null) : null,
   soldAt: (car) => car.soldAt,
   createdAt: (car) => car.createdAt,
 };
