@@ -27,7 +27,7 @@ test('I4 any other failure is a fault of ours, reported once', () => {
 test('H8 a sign-in that finds no database connection free is asked to try again, not told that something broke', async () => {
   const context = aContext();
   const accounts = { issueCode: () => Promise.reject(new Overloaded('No connection.')) };
-  const busy = { ...context, store: { ...context.store, accounts } } as unknown as Context;
+  const busy = { ...context, store: { accounts } } as unknown as Context;
   const request = new Request('http://dealer.example/sign-in', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

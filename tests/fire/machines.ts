@@ -46,10 +46,9 @@ export interface Machines {
 export const LEADS_TO = 'sales@dealer.example';
 const DEALERSHIP = 'fire-motors';
 const UNLIMITED = Object.fromEntries(
-  [
-    ...['LEADS_PER_ADDRESS', 'LEAD_ATTEMPTS_PER_ADDRESS', 'LEADS_PER_PERSON', 'LEADS_PER_SITE'],
-    ...['CONNECTIONS_PER_ADDRESS'],
-  ].map((name) => [name, '1000000']),
+  ['LEADS_PER_ADDRESS', 'LEAD_ATTEMPTS_PER_ADDRESS', 'LEADS_PER_PERSON', 'LEADS_PER_SITE', 'CONNECTIONS_PER_ADDRESS'].map(
+    (name) => [name, '1000000'],
+  ),
 );
 
 const siteFile = (edition: string) =>

@@ -45,8 +45,8 @@ function someShowrooms(options: { readonly urls?: readonly string[]; readonly th
 const count = async (showrooms: ReturnType<typeof someShowrooms>['showrooms']) => (await showrooms.of(summit))?.stock.count;
 
 /** Forgets what is in memory again and again until a load was made without the primary. */
-const loadedFromStandby = () =>
-  expect
+const loadedFromStandby = async (): Promise<void> => {
+  await expect
     .poll(
       async () => {
         const { showrooms, standbys, seen } = someShowrooms();
@@ -57,6 +57,7 @@ const loadedFromStandby = () =>
       { timeout: STANDBY_MS },
     )
     .toBe(0);
+};
 
 test('J11 a site is loaded from a standby that has all its changes, in a thread of its own too', async () => {
   await loadedFromStandby();

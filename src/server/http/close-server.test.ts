@@ -37,6 +37,7 @@ test('J5 a server that closes does not wait for connections that nobody uses', a
   response.end();
   await once(response, 'close');
   await Promise.all([ended, closeServer(server)]);
+  expect(server.listening).toBe(false);
 });
 
 test.each([
