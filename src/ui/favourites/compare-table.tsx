@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { TowCaution } from '#src/ui/tow/tow-panel.tsx';
 import { TowPlace } from '#src/ui/tow/tow-place.tsx';
+import { weightsData } from '#src/ui/tow/weights-data.ts';
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComparedVehicle } from '#src/views/favourites/compare-vehicles.ts';
 
@@ -24,6 +25,7 @@ const ON_A_DESK = 4;
 /** Vehicles side by side: two on a phone, four on a desk. More scroll under their labels. */
 export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const isMatched = vehicles.some(({ card }) => card.tow !== null && card.tow !== 'drives-itself');
   const rows = compareRows(labels, vehicles, onlyDifferences && vehicles.length > 1);
   return (
     <>
@@ -63,16 +65,12 @@ export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
                   <td key={card.id}>{card.price === null ? <FindSimilar href={card.similarHref} /> : <PriceOf card={card} />}</td>
                 ))}
               </tr>
-              {vehicles.some(({ card }) => card.tow !== null) && (
+              {isMatched && (
                 <tr className="tow-only">
                   <Label>Tow match</Label>
                   {vehicles.map(({ card }) => (
                     <td key={card.id}>
-                      {card.tow === null ? (
-                        <NoValue />
-                      ) : (
-                        <TowPlace part="compare" data={{ 'data-atm': card.tow.atm?.toString() }} />
-                      )}
+                      <TowOf tow={card.tow} />
                     </td>
                   ))}
                 </tr>
@@ -93,7 +91,7 @@ export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
         <AddAnother {...more} />
       </div>
       <EstimateNote cards={vehicles.map(({ card }) => card)} />
-      {vehicles.some(({ card }) => card.tow !== null) && <TowCaution className="mt-4" />}
+      {isMatched && <TowCaution className="mt-4" />}
     </>
   );
 }
@@ -135,6 +133,11 @@ function Head({ card, onRemove }: { readonly card: CardView; readonly onRemove: 
       </button>
     </div>
   );
+}
+
+function TowOf({ tow }: Pick<CardView, 'tow'>) {
+  if (tow === null) return <NoValue />;
+  return tow === 'drives-itself' ? 'Drives itself' : <TowPlace part="compare" data={weightsData(tow)} />;
 }
 
 /** A vehicle's price, with the same estimate as on its card and page (ledger M8). */

@@ -36,7 +36,7 @@ export function followTow(element: HTMLElement, signal: AbortSignal): void {
   }
   // React changes what a panel is about when the results change.
   const watcher = new MutationObserver(() => (element.dataset.part === 'panel' ? fillAll() : fill(element)));
-  watcher.observe(element, { attributes: true, attributeFilter: ['data-search', 'data-atm'] });
+  watcher.observe(element, { attributes: true, attributeFilter: ['data-search', 'data-atm', 'data-tare'] });
   signal.addEventListener('abort', () => watcher.disconnect());
   fill(element);
 }
