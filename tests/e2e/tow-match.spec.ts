@@ -214,11 +214,12 @@ test('P15.4 a car chosen in another tab is followed', async ({ page, context }) 
   await expect(cards(page).first()).toContainText('kg to spare');
 });
 
-test('P15.5 an enquiry tells the dealer the tow car and the verdict', async ({ page }) => {
+test('P15.5 an enquiry says that the tow car goes with it, and tells the dealer that and the verdict', async ({ page }) => {
   await readSlowly(page);
   await remember(page);
   await page.goto(site('redgum') + (await vehicleLink('redgum', 'mulgarra-wanderer')));
   const dialog = await openAsk(page, 'Message Now');
+  await expect(dialog).toContainText('We’ll include your tow car: Toyota LandCruiser Prado GXL, 2020 to 2024.');
   const name = `Tow${Date.now()}`;
   await fillPerson(dialog, { ...SAM, name });
   await dialog.getByRole('button', { name: /^(?:Send|Message)/ }).click();

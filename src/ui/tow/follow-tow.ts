@@ -12,9 +12,15 @@ const FILLS: Readonly<Record<string, Fill>> = {
   panel: fillPanel,
   facet: fillFacet,
   chip: fillChip,
+  lead: fillLead,
   // Only a vehicle's page has it.
   page: (place, choice) => void import('./fill-page.ts').then(({ fillPage }) => fillPage(place, choice)),
 };
+
+/** What a form sends besides what is typed is said on it. */
+function fillLead(place: HTMLElement, { car }: TowChoice): void {
+  place.replaceChildren(`We’ll include your tow car: ${car.name}.`);
+}
 
 let isFollowing = false;
 const followed = new WeakSet<HTMLElement>();
