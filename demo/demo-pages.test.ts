@@ -73,6 +73,14 @@ describe.each(sites.map(({ site, posts }) => [site.slug, site, posts] as const))
     expect(JSON.stringify(pages)).not.toMatch(/lorem|ipsum|dolor sit/i));
 });
 
+test.each([
+  ['harbour', 'about-us'],
+  ['coastline-mg', 'about-us'],
+  ['coastline-mg', 'models/mg2'],
+])('N4t %s has more to say at %s than a heading: five blocks or more', (slug, page) =>
+  expect(pagesOf(slug)[page]?.blocks.length).toBeGreaterThanOrEqual(5),
+);
+
 test('P5m where caravans are sold no page of the site says car of what it sells', () =>
   expect(JSON.stringify(pagesOf('redgum'))).not.toMatch(/\b(?:our|used|new|demo|every|each) cars?\b/i));
 

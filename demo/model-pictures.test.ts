@@ -50,3 +50,11 @@ test('E2 an electric model that shows its interiors has a body of its own, which
     expect(new Set(shown.map(({ model }) => model))).toEqual(new Set([name]));
   }
 });
+
+test('E2 no two models of a make look the same in a comparison: they differ in body or in the colour they are first seen in', () => {
+  const looks = models
+    .filter(({ colours = [] }) => colours.length > 0)
+    .map(({ make, image_url, colours = [] }) => `${make} ${image_url?.split('/')[2]} ${colours[0]?.hexCode}`);
+  expect(looks.length).toBeGreaterThan(1);
+  expect(new Set(looks).size).toBe(looks.length);
+});

@@ -21,7 +21,7 @@ export function sampleCards(page: ComponentsPage): { readonly state: string; rea
     deal: { label: 'Great Deal', band: 'high' },
     estimate: null,
     quoteKey: null,
-    tow: page.body === 'caravan' ? { atm: 2490 } : null,
+    tow: page.body === 'caravan' ? { atm: 2490, tare: null } : null,
   };
   const tag = (kind: NonNullable<CardView['tag']>['kind'], text: string): Partial<CardView> => ({ tag: { kind, text } });
   const states: readonly [state: string, Partial<CardView>][] = [

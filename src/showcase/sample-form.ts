@@ -51,6 +51,7 @@ export function sampleForm(name: FormName, vehicle: FormInput['vehicle'] = null)
     car: vehicle === null ? null : 'sample-1',
     offer: null,
     submitText: 'Send',
+    takesTowCar: false,
     dealer: 'Sample Motors',
     optInLabel: GIVEN.switches.optInLabel,
     times: null,

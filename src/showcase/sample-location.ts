@@ -1,3 +1,4 @@
+import { nextSteps } from '#src/rules/leads/next-steps.ts';
 import type { LocationMap } from '#src/views/places/location-map.ts';
 import type { LocationView } from '#src/views/places/location-view.ts';
 import type { LocationPage } from '#src/views/places/show-location.ts';
@@ -33,6 +34,7 @@ export const sampleLocationPage = (facts: Partial<LocationPage> = {}): LocationP
   location: sampleLocation('Sample Yard'),
   types: [],
   form: sampleForm('contact'),
+  steps: nextSteps('contact', 'car'),
   reviews: sampleReviews('/images/suv-a/front'),
   others: [],
   ...facts,

@@ -19,7 +19,14 @@ const LINK = { label: 'Test Drive', href: '#forms' };
 export function ShowcaseModelPages({ page }: { readonly page: ComponentsPage }) {
   const [picture = page.cutOut, other = page.cutOut] = page.pictures;
   const painted = samplePainted(page);
-  const stage = { ...painted, name: 'Sample', drive: LINK, order: { label: 'Order Now', href: '#forms' }, isSample: true };
+  const stage = {
+    ...painted,
+    name: 'Sample',
+    note: null,
+    drive: LINK,
+    order: { label: 'Order Now', href: '#forms' },
+    isSample: true,
+  };
   const item = (title: string) => ({ title, text: 'A sentence.', story: 'The whole story.', isPainted: false, picture });
   return (
     <>

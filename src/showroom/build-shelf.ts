@@ -3,6 +3,7 @@ import { isPrice } from '#src/rules/price/price-display.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import { hasEnsuite } from '#src/rules/stock/ensuite.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { usableAtm } from '#src/rules/tow/tow-verdict.ts';
 import { isTowed } from '#src/rules/tow/towed.ts';
 import { cardFacts } from './card-facts.ts';
 import { WordCollector, type WordColumn } from './columns.ts';
@@ -56,9 +57,11 @@ const NUMBERS: Readonly<Record<ShelfNumber, (car: Vehicle) => number | null>> = 
   km: (car) => car.km,
   body_length: ({ specifications: of }) => of?.bodyLength ?? null,
   tare_weight: ({ specifications: of }) => of?.tareWeight ?? null,
-  // What drives itself is no trailer, whatever its feed says; no car can or cannot tow it (ledger P15).
-  aggregate_trailer_mass: ({ specifications: of, simpleBody }) =>
-    isTowed(simpleBody) ? (of?.aggregateTrailerMass ?? null) : null,
+  // What drives itself is no trailer, whatever its feed says; no car can or cannot tow it, nor what has no weight that can be right (ledger P15).
+  aggregate_trailer_mass: (car) =>
+    car.specifications !== null && isTowed(car)
+      ? usableAtm({ atm: car.specifications.aggregateTrailerMass, tare: car.specifications.tareWeight })
+      : null,
   soldAt: (car) => car.soldAt,
   createdAt: (car) => car.createdAt,
 };

@@ -4,6 +4,7 @@ import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { holdRequests } from '#tests/e2e/hold-requests.ts';
 import { aRow, type MadeSite, makeSite } from '#tests/e2e/make-site.ts';
+import { searchApi } from '#tests/e2e/search-api.ts';
 
 // One site and its stock serve all of these: what each keeps stays in its own browser.
 test.describe.configure({ mode: 'default' });
@@ -201,14 +202,38 @@ test('A5 a comparison that does not come can be asked for again', async ({ page,
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('A5 on a phone the comparison slides under its first column and the page stays as wide as the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await keep(page, ['Alpha', 'Beta']);
-  await open(page, '/favourites');
-  const head = page.getByRole('rowheader', { name: 'Colour' });
-  const before = await head.boundingBox();
-  await page.getByRole('region', { name: 'Comparison' }).evaluate((region) => region.scrollTo({ left: 200 }));
-  expect((await head.boundingBox())?.x).toBe(before?.x);
+/** The comparison of a number of a demo site's vehicles, at a width of the screen. */
+async function compareAt(page: Page, count: number, width: number) {
+  const { hits } = await searchApi('redgum');
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(`${site('redgum')}/favourites?cars=${hits.slice(0, count).map(({ id }) => id)}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(count);
+  return page.getByRole('region', { name: 'Comparison' });
+}
+const hiddenWidth = (region: Locator) => region.evaluate((box) => box.scrollWidth - box.clientWidth);
+
+for (const [count, width] of [
+  [2, 360],
+  [2, 390],
+  [4, 768],
+  [3, 1280],
+  [4, 1440],
+] as const)
+  test(`A5 ${count} vehicles stand side by side at ${width} pixels, and nothing scrolls sideways`, async ({ page }) => {
+    const region = await compareAt(page, count, width);
+    expect(await hiddenWidth(region)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const tops = await page.getByRole('columnheader').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+test('A5 on a phone three vehicles slide under their labels and the page stays as wide as the screen', async ({ page }) => {
+  const region = await compareAt(page, 3, 390);
+  const label = page.getByRole('rowheader', { name: 'Condition' }).getByText('Condition');
+  const before = await label.boundingBox();
+  await region.evaluate((box) => box.scrollTo({ left: 100 }));
+  expect(await region.evaluate((box) => box.scrollLeft)).toBe(100);
+  expect((await label.boundingBox())?.x).toBe(before?.x);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.locator('summary[aria-label="Menu"]').click();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favourites' })).toBeVisible();

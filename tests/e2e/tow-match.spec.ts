@@ -99,6 +99,15 @@ test('P15.3 what it can tow is a filter in kilograms, counted like any other, an
   await expect(only).not.toBeChecked();
 });
 
+test('P15.1 where only motorhomes are found there is no tow match, since nothing there is towed', async ({ page }) => {
+  await remember(page);
+  await page.goto(`${site('redgum')}/search/motorhome`);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Tow match' })).toHaveCount(0);
+  await expect(page.getByText(TOW_CAUTION)).toHaveCount(0);
+});
+
 test('P15.3 a link means the same to someone who has chosen no car', async ({ page }) => {
   const path = `${STOCK}?refinementList[status][]=in_stock&range[aggregate_trailer_mass]=:3000`;
   const { count } = await searchApi('redgum', path.split('?')[1] ?? '');
@@ -205,11 +214,12 @@ test('P15.4 a car chosen in another tab is followed', async ({ page, context }) 
   await expect(cards(page).first()).toContainText('kg to spare');
 });
 
-test('P15.5 an enquiry tells the dealer the tow car and the verdict', async ({ page }) => {
+test('P15.5 an enquiry says that the tow car goes with it, and tells the dealer that and the verdict', async ({ page }) => {
   await readSlowly(page);
   await remember(page);
   await page.goto(site('redgum') + (await vehicleLink('redgum', 'mulgarra-wanderer')));
   const dialog = await openAsk(page, 'Message Now');
+  await expect(dialog).toContainText('We’ll include your tow car: Toyota LandCruiser Prado GXL, 2020 to 2024.');
   const name = `Tow${Date.now()}`;
   await fillPerson(dialog, { ...SAM, name });
   await dialog.getByRole('button', { name: /^(?:Send|Message)/ }).click();

@@ -1,3 +1,4 @@
+import { Tag } from '#src/ui/card/tag.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { ModelPicture } from '#src/ui/models/model-picture.tsx';
 import { SwatchRow } from '#src/ui/models/swatch-row.tsx';
@@ -15,12 +16,13 @@ const BOX = 'stage-picture';
 /** A model on a dark stage: its name, what can be done, its colours and its best figures (ledger E1, E5). */
 export function ModelStage({ stage, text, headingLevel = 1 }: Props) {
   const Heading = `h${headingLevel}` as const;
-  const { name, chosen, drive, order, highlights } = stage;
+  const { name, note, chosen, drive, order, highlights } = stage;
   return (
     <section aria-label={name} className="model-stage on-dark">
       <div className="wrap">
         <div className="model-stage__words">
           <Heading className="model-stage__name">{name}</Heading>
+          {note !== null && <Tag tag={{ kind: 'comingSoon', text: note }} />}
           {text !== '' && <p className="max-w-[34rem] text-lg text-on-dark-2">{text}</p>}
           <div className="flex flex-wrap justify-center gap-3">
             {drive !== null && (

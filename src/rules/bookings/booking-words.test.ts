@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { BookingKind } from './booking.ts';
 import { bookingPageWords } from './booking-words.ts';
 
-const booked = (kind: BookingKind, word: string) =>
-  bookingPageWords({ phase: 'confirmed', kind, word, heldUntil: '', hasBegun: false, isStillFree: false }).text;
+const booked = (kind: BookingKind, word: string, drivesItself = false) =>
+  bookingPageWords({ phase: 'confirmed', kind, word, drivesItself, heldUntil: '', hasBegun: false, isStillFree: false }).text;
 
 test.each([
   ['test-drive', 'car', 'Please bring your driver licence.'],
@@ -14,3 +14,8 @@ test.each([
 ] as const)('P5.2 whoever comes for a %s of a %s brings what belongs to it', (kind, word, text) =>
   expect(booked(kind, word)).toContain(text),
 );
+
+test('P15.1 nobody brings a tow car to a motorhome, which drives itself', () => {
+  expect(booked('test-drive', 'caravan', true)).toBe('We’ll be ready for you. Please bring your driver licence.');
+  expect(booked('service', 'caravan', true)).toBe(booked('service', 'caravan'));
+});

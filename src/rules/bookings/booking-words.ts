@@ -53,6 +53,8 @@ export interface BookingPageFacts {
   readonly kind: BookingKind;
   /** What it is about, car or caravan. */
   readonly word: string;
+  /** Whether that is a motorhome. */
+  readonly drivesItself: boolean;
   /** The end of the hold, as text for people. */
   readonly heldUntil: string;
   readonly hasBegun: boolean;
@@ -61,7 +63,15 @@ export interface BookingPageFacts {
 }
 
 /** The texts at the top of a booking's page, by its phase (ledger L11). */
-export function bookingPageWords({ phase, kind, word, heldUntil, hasBegun, isStillFree }: BookingPageFacts): BookingPageWords {
+export function bookingPageWords({
+  phase,
+  kind,
+  word,
+  drivesItself,
+  heldUntil,
+  hasBegun,
+  isStillFree,
+}: BookingPageFacts): BookingPageWords {
   const name = bookingName(kind, word);
   if (hasBegun && holdsSlot(phase))
     return {
@@ -77,7 +87,11 @@ export function bookingPageWords({ phase, kind, word, heldUntil, hasBegun, isSti
         text: `We’re holding this time for you until ${heldUntil}. Confirm it and it’s yours.`,
       };
     case 'confirmed':
-      return { status: 'Confirmed', title: 'You’re booked in', text: `We’ll be ready for you. ${whatToBring(kind, word)}` };
+      return {
+        status: 'Confirmed',
+        title: 'You’re booked in',
+        text: `We’ll be ready for you. ${whatToBring(kind, word, drivesItself)}`,
+      };
     case 'lapsed':
       return isStillFree && !hasBegun
         ? {
@@ -128,7 +142,9 @@ export const isInspected = (kind: string, word: string): boolean => kind === 'te
 export const bookingName = (kind: BookingKind, word: string): string =>
   isInspected(kind, word) ? 'inspection' : BOOKING_NAMES[kind];
 
-const whatToBring = (kind: BookingKind, word: string): string => (word === 'caravan' ? WITH_A_CARAVAN : WHAT_TO_BRING)[kind];
+/** Only what is towed needs the car that tows it (ledger P15). */
+const whatToBring = (kind: BookingKind, word: string, drivesItself: boolean): string =>
+  (word === 'caravan' && !(drivesItself && kind === 'test-drive') ? WITH_A_CARAVAN : WHAT_TO_BRING)[kind];
 
 const WHAT_TO_BRING: Readonly<Record<BookingKind, string>> = {
   'test-drive': 'Please bring your driver licence.',

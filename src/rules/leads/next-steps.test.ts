@@ -17,6 +17,11 @@ describe('what happens next', () => {
     expect(titles('test-drive', 'caravan')).toContain('You bring the car you tow with');
   });
 
+  it('P15.1 nobody is asked to bring a tow car to a motorhome, which drives itself', () => {
+    expect(titles('test-drive', 'caravan', true)).toContain('You bring your licence');
+    expect(titles('test-drive', 'caravan', true)).not.toContain('You bring the car you tow with');
+  });
+
   it('P5 no step on a caravan dealer’s form speaks of cars, but for the one that tows', () => {
     const texts = FORM_NAMES.flatMap((form) => nextSteps(form, 'caravan').flatMap(({ title, text }) => [title, text]));
     expect(texts.filter((text) => /\bcars?\b|\{/i.test(text.replace('car you tow with', '')))).toEqual([]);

@@ -89,9 +89,17 @@ const OF_CARAVANS: Readonly<Partial<Record<FormName, readonly NextStep[]>>> = {
   ],
 };
 
+/** A motorhome is driven and walked through, and needs no car that tows it (ledger P15). */
+const MOTORHOME_VISIT: readonly NextStep[] = [
+  step('We confirm your visit', 'And have the motorhome open for you.'),
+  step('You bring your licence', 'So that you can take it for a drive.'),
+  step('You walk through it', 'Try the bed, the kitchen and the awning. Take your time.'),
+];
+
 /** What happens once a form is sent, in order. `word` is what the site sells, car or caravan. */
-export function nextSteps(form: FormName, word: string): readonly NextStep[] {
+export function nextSteps(form: FormName, word: string, drivesItself = false): readonly NextStep[] {
   const name = form === 'service-minimal' ? 'service' : form;
+  if (name === 'test-drive' && word === 'caravan' && drivesItself) return MOTORHOME_VISIT;
   const steps = (word === 'caravan' ? OF_CARAVANS[name] : undefined) ?? BY_FORM[name];
   return steps.map(({ title, text }) => step(title, text.replace('{vehicles}', plural(word)).replace('{vehicle}', word)));
 }

@@ -67,8 +67,15 @@ const OF_CARAVANS: Readonly<Partial<Record<FormName, Thanks>>> = {
   },
 };
 
+/** A motorhome is walked through as a caravan is, and needs no car that tows it (ledger P15). */
+const MOTORHOME_VISIT: Thanks = {
+  title: 'Thank you, we look forward to your visit',
+  next: 'We’ll be in touch to confirm the time. Please bring your driver licence.',
+};
+
 /** The thank-you text of a form, or a general one if the form is not known. `word` is what the site sells, car or caravan. */
-export function thanks(form: FormName | null, word: string): Thanks {
+export function thanks(form: FormName | null, word: string, drivesItself: boolean): Thanks {
   if (form === null) return { ...ENQUIRY, title: 'Thank you' };
+  if (form === 'test-drive' && word === 'caravan' && drivesItself) return MOTORHOME_VISIT;
   return (word === 'caravan' ? OF_CARAVANS[form] : undefined) ?? BY_FORM[form];
 }

@@ -28,7 +28,7 @@ describe('P15.3 verdicts as a filter are kilograms', () => {
         for (const value of TOW_VALUES) {
           const range = rangeOfVerdicts([value], limit);
           const isShown = atm >= (range?.min ?? 0) && atm <= (range?.max ?? Number.POSITIVE_INFINITY);
-          expect(isShown).toBe(towVerdict(limit, atm).kind === value);
+          expect(isShown).toBe(towVerdict(limit, { atm, tare: null }).kind === value);
         }
       }),
     ));
@@ -63,7 +63,9 @@ describe('P15.3 verdicts as a filter are kilograms', () => {
         (counts, limit) => {
           const { good, close, heavy } = verdictCounts(counts, limit);
           expect(good + close + heavy).toBe(counts.reduce((sum, [, count]) => sum + count, 0));
-          expect(good).toBe(counts.reduce((sum, [atm, count]) => sum + (towVerdict(limit, atm).kind === 'good' ? count : 0), 0));
+          expect(good).toBe(
+            counts.reduce((sum, [atm, count]) => sum + (towVerdict(limit, { atm, tare: null }).kind === 'good' ? count : 0), 0),
+          );
         },
       ),
     ));

@@ -3,10 +3,12 @@ import { aTowChoice } from '#tests/factories/a-tow-choice.ts';
 import { towLines } from './tow-lead.ts';
 
 const prado = aTowChoice({ name: 'Toyota LandCruiser Prado GXL', short: 'LandCruiser Prado', brakedCapacity: 3000 });
-const van = (atm: number | null, simpleBody = 'Caravan') => ({
+const van = (atm: number | null, simpleBody = 'Caravan', tareWeight: number | null = null) => ({
   itemType: 'caravan',
   simpleBody,
-  specifications: { aggregateTrailerMass: atm },
+  model: 'Wanderer',
+  badge: null,
+  specifications: { aggregateTrailerMass: atm, tareWeight },
 });
 
 test('P15.5 a lead tells the dealer the tow car, its limit, and the verdict on the caravan', () =>
@@ -19,6 +21,7 @@ test('P15.5 a lead tells the dealer the tow car, its limit, and the verdict on t
   ]));
 test.each([
   ['a caravan without a weight', van(null), 'No weight listed. Ask us.'],
+  ['a caravan whose plate contradicts itself', van(2000, 'Caravan', 3000), 'The weights listed don’t add up. Ask us.'],
   ['a caravan without a plate', { ...van(null), specifications: null }, 'No weight listed. Ask us.'],
 ])('P15.5 a lead about %s says so', (_what, about, words) => expect(towLines(prado, about)[1]?.value).toBe(words));
 test('P15.5 a lead about no caravan, or about one that drives itself, tells the car alone', () => {

@@ -7,7 +7,9 @@ import { isTowed } from './towed.ts';
 export interface AskedAbout {
   readonly itemType: string;
   readonly simpleBody: string | null;
-  readonly specifications: { readonly aggregateTrailerMass: number | null } | null;
+  readonly model: string;
+  readonly badge: string | null;
+  readonly specifications: { readonly aggregateTrailerMass: number | null; readonly tareWeight: number | null } | null;
 }
 
 interface TowLine {
@@ -19,7 +21,8 @@ interface TowLine {
 export function towLines(choice: TowChoice, about: AskedAbout | null): TowLine[] {
   const limit = towLimit(choice);
   const car: TowLine = { label: 'Tow car', value: `${choice.car.name}. ${towsText(limit)}. ${limitWords(limit, choice)}` };
-  if (about === null || about.itemType !== 'caravan' || !isTowed(about.simpleBody)) return [car];
-  const { name, rest } = verdictWords(towVerdict(limit.limit, about.specifications?.aggregateTrailerMass ?? null));
+  if (about === null || about.itemType !== 'caravan' || !isTowed(about)) return [car];
+  const { aggregateTrailerMass: atm = null, tareWeight: tare = null } = about.specifications ?? {};
+  const { name, rest } = verdictWords(towVerdict(limit.limit, { atm, tare }));
   return [car, { label: 'Tow match', value: name + rest }];
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aTowChoice, someTowChoice } from '#tests/factories/a-tow-choice.ts';
-import { ballWeight, limitWords, payloadLeft, towLimit, towsText } from './tow-limit.ts';
+import { atmText, ballWeight, limitWords, payloadLeft, towLimit, towsText } from './tow-limit.ts';
+
+test.each([
+  ['braked', '2,490 kg loaded (ATM)'],
+  ['gcm', '2,490 kg ATM, GCM limit 2,900 kg'],
+  ['ball', '2,490 kg ATM, towball limit 2,900 kg'],
+  ['payload', '2,490 kg ATM, payload limit 2,900 kg'],
+] as const)('P15.2 on a card the limit by %s reads: %s', (by, words) => expect(atmText(2490, { by, limit: 2900 })).toBe(words));
 
 describe('P15.2 what a car may tow', () => {
   test('is its braked limit when nothing else is known', () => {

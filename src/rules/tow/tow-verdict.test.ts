@@ -4,8 +4,9 @@ import { someTowChoice } from '#tests/factories/a-tow-choice.ts';
 import { towLimit } from './tow-limit.ts';
 import { mayPack, towVerdict, verdictBar, verdictWords } from './tow-verdict.ts';
 
-const said = (limit: number, atm: number | null) => {
-  const { name, rest } = verdictWords(towVerdict(limit, atm));
+const ofAtm = (limit: number, atm: number | null, tare: number | null = null) => towVerdict(limit, { atm, tare });
+const said = (limit: number, atm: number | null, tare: number | null = null) => {
+  const { name, rest } = verdictWords(ofAtm(limit, atm, tare));
   return name + rest;
 };
 
@@ -22,12 +23,24 @@ describe('P15.1 a verdict on a caravan’s ATM', () => {
   test.each([null, 0, Number.NaN])('that is %s is none, and never good', (atm) =>
     expect(said(3000, atm)).toBe('No weight listed. Ask us.'),
   );
+  test.each([
+    [2000, 3000],
+    [2000, 2000],
+  ])('of %d kg is none where the van weighs %d kg empty, and says why', (atm, tare) =>
+    expect(said(2500, atm, tare)).toBe('The weights listed don’t add up. Ask us.'),
+  );
+  test('is the same with any tare below it, and none with any other', () =>
+    fc.assert(
+      fc.property(fc.nat(6000), fc.integer({ min: 1, max: 6000 }), fc.integer({ min: 1, max: 8000 }), (limit, atm, tare) => {
+        expect(ofAtm(limit, atm, tare)).toEqual(tare < atm ? ofAtm(limit, atm) : { kind: 'unknown', isContradicted: true });
+      }),
+    ));
   test('gets no better with more weight', () =>
     fc.assert(
       fc.property(someTowChoice, fc.integer({ min: 1, max: 6000 }), fc.nat(3000), (choice, atm, more) => {
         const { limit } = towLimit(choice);
         const order = ['good', 'close', 'heavy'];
-        const [light, heavy] = [towVerdict(limit, atm), towVerdict(limit, atm + more)];
+        const [light, heavy] = [ofAtm(limit, atm), ofAtm(limit, atm + more)];
         expect(order.indexOf(heavy.kind)).toBeGreaterThanOrEqual(order.indexOf(light.kind));
       }),
     ));
@@ -36,13 +49,13 @@ describe('P15.1 a verdict on a caravan’s ATM', () => {
       fc.property(someTowChoice, fc.integer({ min: 1, max: 6000 }), (choice, atm) => {
         const { limit, checks } = towLimit(choice);
         const isExceeded = checks.some((check) => atm > check.limit);
-        expect(towVerdict(limit, atm).kind === 'heavy').toBe(isExceeded);
+        expect(ofAtm(limit, atm).kind === 'heavy').toBe(isExceeded);
       }),
     ));
   test('adds up: ATM and what is to spare are the limit', () =>
     fc.assert(
       fc.property(fc.nat(6000), fc.integer({ min: 1, max: 6000 }), (limit, atm) => {
-        const verdict = towVerdict(limit, atm);
+        const verdict = ofAtm(limit, atm);
         if (verdict.kind === 'unknown') throw new Error('It has a weight.');
         expect(verdict.kind === 'heavy' ? atm - verdict.over : atm + verdict.spare).toBe(limit);
         if (verdict.kind === 'good') expect(verdict.spare * 10).toBeGreaterThanOrEqual(limit);

@@ -9,4 +9,17 @@ test.each([
   ['Motorhome', false],
   ['Motor home', false],
   ['Campervan', false],
-])('P15.1 a body called %s is towed: %s', (body, is) => expect(isTowed(body)).toBe(is));
+])('P15.1 a body called %s is towed: %s', (simpleBody, is) =>
+  expect(isTowed({ simpleBody, model: 'Wanderer', badge: null })).toBe(is),
+);
+
+test.each([
+  [null, 'Estuary Motorhome', null, false],
+  [null, 'Estuary', 'B-class motor home', false],
+  [null, 'Drifter Campervan', null, false],
+  [null, 'Drifter', 'Off-road', true],
+  ['Caravan', 'Not a Motorhome', null, true],
+])(
+  'P15.1 with body %s, model %s and badge %s it is towed: its name decides where its body is not known',
+  (simpleBody, model, badge, is) => expect(isTowed({ simpleBody, model, badge })).toBe(is),
+);

@@ -1,2 +1,15 @@
-/** Whether a body is towed; a motorhome drives itself, so no car needs to tow it (ledger P15). */
-export const isTowed = (body: string | null): boolean => !/motor.?home|camper.?van|\bbus\b/i.test(body ?? '');
+/** A vehicle as far as its body and name tell whether it is towed. */
+interface Named {
+  readonly simpleBody: string | null;
+  readonly model: string;
+  readonly badge: string | null;
+}
+
+const DRIVEN_BODY = /motor.?home|camper.?van|\bbus\b/i;
+const DRIVEN_NAME = /motor.?home|camper.?van/i;
+
+/** Whether something is towed; a motorhome drives itself, so no car needs to tow it. Its name decides where its body is not known (ledger P15). */
+export const isTowed = ({ simpleBody, model, badge }: Named): boolean =>
+  simpleBody === null ? !DRIVEN_NAME.test(`${model} ${badge ?? ''}`) : isTowedBody(simpleBody);
+
+export const isTowedBody = (body: string): boolean => !DRIVEN_BODY.test(body);

@@ -4,6 +4,7 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { DealLabel } from '#src/ui/market/deal-label.tsx';
 import { TowPlace } from '#src/ui/tow/tow-place.tsx';
+import { weightsData } from '#src/ui/tow/weights-data.ts';
 import type { CardView } from '#src/views/card/card-view.ts';
 import { Price } from './price.tsx';
 import { Tag } from './tag.tsx';
@@ -49,7 +50,7 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
             {card.distance}
           </p>
         )}
-        {card.tow !== null && <TowPlace part="card" data={{ 'data-atm': card.tow.atm?.toString() }} />}
+        {card.tow !== null && card.tow !== 'drives-itself' && <TowPlace part="card" data={weightsData(card.tow)} />}
         <div className="card__foot">
           {card.price === null ? (
             <>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Price } from '#src/ui/card/price.tsx';
 import { Tag } from '#src/ui/card/tag.tsx';
 import { EstimateLine } from '#src/ui/finance/estimate-line.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { TowCaution } from '#src/ui/tow/tow-panel.tsx';
 import { TowPlace } from '#src/ui/tow/tow-place.tsx';
+import { weightsData } from '#src/ui/tow/weights-data.ts';
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComparedVehicle } from '#src/views/favourites/compare-vehicles.ts';
 
@@ -18,13 +19,13 @@ interface Props {
   readonly more: { readonly label: string; readonly href: string };
 }
 
-const ROW_HEAD =
-  'sticky start-0 z-1 w-27 min-w-27 bg-bg py-3 pe-3 text-start align-baseline text-sm font-normal text-ink-2 md:w-44 md:min-w-44 md:text-md';
-const CELL = 'w-44 min-w-44 px-2 text-start align-baseline md:w-64 md:min-w-64 md:px-3';
+/** As many fill the width of a desk's screen; beside fewer there is room for the way to another. */
+const ON_A_DESK = 4;
 
-/** Vehicles side by side. On a phone the table scrolls under its first column. */
+/** Vehicles side by side: two on a phone, four on a desk. More scroll under their labels. */
 export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const isMatched = vehicles.some(({ card }) => card.tow !== null && card.tow !== 'drives-itself');
   const rows = compareRows(labels, vehicles, onlyDifferences && vehicles.length > 1);
   return (
     <>
@@ -39,67 +40,68 @@ export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
           Only show differences
         </label>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard. */}
-      <section aria-label="Comparison" tabIndex={0} className="relative mt-3 flex overflow-x-auto pb-4">
-        <table className="flex-none border-separate border-spacing-0">
-          <thead>
-            <tr>
-              <td className={ROW_HEAD} />
-              {vehicles.map(({ card }) => (
-                <th key={card.id} scope="col" abbr={card.title} className={`${CELL} pb-4 align-top font-normal`}>
-                  <Head card={card} onRemove={() => onRemove(card)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="[&>tr>*]:border-t [&>tr>*]:border-line">
-            <tr>
-              <th scope="row" className={ROW_HEAD}>
-                Price
-              </th>
-              {vehicles.map(({ card }) => (
-                <td key={card.id} className={`${CELL} py-3`}>
-                  {card.price === null ? <FindSimilar href={card.similarHref} /> : <PriceOf card={card} />}
-                </td>
-              ))}
-            </tr>
-            {vehicles.some(({ card }) => card.tow !== null) && (
-              <tr className="tow-only">
-                <th scope="row" className={ROW_HEAD}>
-                  Tow match
-                </th>
+      <div
+        className="compared mt-3"
+        data-roomy={vehicles.length < ON_A_DESK ? '' : undefined}
+        style={{ '--columns': vehicles.length } as CSSProperties}
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard. */}
+        <section aria-label="Comparison" tabIndex={0} className="compared__scroll">
+          <table>
+            <thead>
+              <tr>
+                <td />
                 {vehicles.map(({ card }) => (
-                  <td key={card.id} className={`${CELL} py-3`}>
-                    {card.tow === null ? (
-                      <NoValue />
-                    ) : (
-                      <TowPlace part="compare" data={{ 'data-atm': card.tow.atm?.toString() }} />
-                    )}
-                  </td>
+                  <th key={card.id} scope="col" abbr={card.title}>
+                    <Head card={card} onRemove={() => onRemove(card)} />
+                  </th>
                 ))}
               </tr>
-            )}
-            {rows.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row" className={ROW_HEAD}>
-                  {label}
-                </th>
-                {values.map((value, at) => (
-                  <td key={vehicles[at]?.card.id} className={`${CELL} py-3 font-semibold wrap-anywhere`}>
-                    {value ?? <NoValue />}
-                  </td>
+            </thead>
+            <tbody>
+              <tr>
+                <Label>Price</Label>
+                {vehicles.map(({ card }) => (
+                  <td key={card.id}>{card.price === null ? <FindSimilar href={card.similarHref} /> : <PriceOf card={card} />}</td>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+              {isMatched && (
+                <tr className="tow-only">
+                  <Label>Tow match</Label>
+                  {vehicles.map(({ card }) => (
+                    <td key={card.id}>
+                      <TowOf tow={card.tow} />
+                    </td>
+                  ))}
+                </tr>
+              )}
+              {rows.map(({ label, values }) => (
+                <tr key={label}>
+                  <Label>{label}</Label>
+                  {values.map((value, at) => (
+                    <td key={vehicles[at]?.card.id} className="font-semibold">
+                      {value ?? <NoValue />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
         <AddAnother {...more} />
-      </section>
+      </div>
       <EstimateNote cards={vehicles.map(({ card }) => card)} />
-      {vehicles.some(({ card }) => card.tow !== null) && <TowCaution className="mt-4" />}
+      {isMatched && <TowCaution className="mt-4" />}
     </>
   );
 }
+
+/** A row's label; the words within stay in view when the row scrolls. */
+const Label = ({ children }: { readonly children: string }) => (
+  <th scope="row">
+    <span>{children}</span>
+  </th>
+);
 
 function Head({ card, onRemove }: { readonly card: CardView; readonly onRemove: () => void }) {
   return (
@@ -133,6 +135,11 @@ function Head({ card, onRemove }: { readonly card: CardView; readonly onRemove: 
   );
 }
 
+function TowOf({ tow }: Pick<CardView, 'tow'>) {
+  if (tow === null) return <NoValue />;
+  return tow === 'drives-itself' ? 'Drives itself' : <TowPlace part="compare" data={weightsData(tow)} />;
+}
+
 /** A vehicle's price, with the same estimate as on its card and page (ledger M8). */
 function PriceOf({ card }: { readonly card: CardView }) {
   return (
@@ -157,15 +164,10 @@ const NoValue = () => (
 );
 
 const AddAnother = ({ label, href }: Props['more']) => (
-  <div className="flex-none px-2 md:px-3">
-    <a
-      href={href}
-      className="grid aspect-photo w-40 place-content-center justify-items-center gap-2 rounded-card border-[1.5px] border-dashed border-line-strong p-4 text-center font-semibold text-link hover:bg-tint md:w-58"
-    >
-      <Icon name="search" />
-      {label}
-    </a>
-  </div>
+  <a href={href} className="compared__add">
+    <Icon name="search" />
+    {label}
+  </a>
 );
 
 interface CompareRow {

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { TowPlace } from '#src/ui/tow/tow-place.tsx';
 import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
 import { Decoy } from './decoy.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -102,6 +103,7 @@ export function LeadFormView({ view, reply = null }: Props) {
         )}
       </div>
       <PrivacyNote dealer={view.dealer} />
+      {view.takesTowCar && <TowPlace part="lead" className="text-md text-ink-2" />}
       <fc-remembered-details hidden />
     </form>
   );

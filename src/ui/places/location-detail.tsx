@@ -2,6 +2,7 @@ import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import { FormAside } from '#src/ui/leads/form-aside.tsx';
 import { LeadForm } from '#src/ui/leads/lead-form.island.tsx';
 import type { FormReply } from '#src/views/leads/form-view.ts';
 import type { LocationPage } from '#src/views/places/show-location.ts';
@@ -37,11 +38,14 @@ export function LocationDetail({ page, reply }: { readonly page: LocationPage; r
         </div>
       )}
       <section id="contact-form" className="section section--ground">
-        <div className="wrap">
-          <div className="grid max-w-[44rem] gap-6">
+        <div className="wrap grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+          <div className="grid content-start gap-6">
             <h2>Contact {view.location.name}</h2>
             <LeadForm view={page.form} reply={reply} />
           </div>
+          <aside className="grid content-start gap-8 lg:pt-16">
+            <FormAside points={[]} steps={page.steps} location={view.location} hours={null} headingLevel={3} />
+          </aside>
         </div>
       </section>
       {reviews !== null && reviews.reviews.length > 0 && <ReviewsSection heading="What customers say" view={reviews} />}

@@ -89,7 +89,7 @@ test('D3l a map that is only approximate says so, and a provider’s is not ther
   expect(html).toContain('Open the street map');
   expect(html).not.toMatch(/<iframe|\ssrc="https:\/\/maps\.example/);
 });
-test('D5.1 a location’s page has its rating, hours, licence, form and the types at its address', () => {
+test('D5.1 a location’s page has its rating, hours, licence, form with what follows it, and the types at its address', () => {
   const types = ['Sales', 'Service'].map((label, at) => ({
     slug: label,
     label,
@@ -102,6 +102,8 @@ test('D5.1 a location’s page has its rating, hours, licence, form and the type
     'Opening hours',
     'Dealer licence SAMPLE-0000',
     'Contact Sample Yard',
+    'What happens next',
+    'Who you’ll hear from',
     'What customers say',
   ])
     expect(html).toContain(words);

@@ -1,18 +1,19 @@
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { TowChoice } from '#src/rules/tow/tow-car.ts';
 import { ballWeight, LIMIT_NAMES, limitWords, type TowCheck, type TowLimit, towLimit } from '#src/rules/tow/tow-limit.ts';
-import { mayPack, towVerdict, type VanWeights } from '#src/rules/tow/tow-verdict.ts';
+import { mayPack, towVerdict, usableAtm, type VanWeights } from '#src/rules/tow/tow-verdict.ts';
 import { verdictBox } from './fill-card.ts';
 import { make } from './make.ts';
 import { towDrawing } from './tow-drawing.ts';
+import { weightsOf } from './weights-data.ts';
 
 const kg = (kilograms: number) => `${numberText(kilograms)} kg`;
 
 /** The verdict on a vehicle's page: the figures it comes from, a drawing of them, and what limits them. */
 export function fillPage(place: HTMLElement, choice: TowChoice): void {
-  const van = { atm: figureOf(place.dataset.atm), tare: figureOf(place.dataset.tare) };
+  const van = weightsOf(place);
   const limit = towLimit(choice);
-  const isKnown = towVerdict(limit.limit, van.atm).kind !== 'unknown';
+  const isKnown = towVerdict(limit.limit, van).kind !== 'unknown';
   const change = make(
     'button',
     { type: 'button', class: 'tow__change', 'data-plain': '', 'data-tow-choose': '', 'aria-haspopup': 'dialog' },
@@ -24,7 +25,7 @@ export function fillPage(place: HTMLElement, choice: TowChoice): void {
       { class: 'tow-page', 'aria-label': 'Will your car tow it?' },
       make('h2', {}, 'Will your car tow it?'),
       make('p', { class: 'text-ink-2' }, `Towing with ${choice.car.name}. `, change),
-      verdictBox(van.atm, limit.limit),
+      verdictBox(van, limit),
       ...(isKnown ? [towDrawing(limit.limit, van)] : []),
       figures(limit, van),
       make(
@@ -37,10 +38,9 @@ export function fillPage(place: HTMLElement, choice: TowChoice): void {
   );
 }
 
-const figureOf = (text: string | undefined): number | null => (text === undefined || text === '' ? null : Number(text));
-
 function figures(limit: TowLimit, van: VanWeights): HTMLElement {
   const pack = mayPack(van);
+  const atm = usableAtm(van);
   return make(
     'dl',
     { class: 'tow-figures' },
@@ -48,9 +48,9 @@ function figures(limit: TowLimit, van: VanWeights): HTMLElement {
     ...(van.atm === null ? [] : row('Loaded weight (ATM)', kg(van.atm), 'The heaviest it’s allowed to be on the road.')),
     ...(van.tare === null ? [] : row('Empty weight (tare)', kg(van.tare), '')),
     ...(pack === null ? [] : row('So you can pack', kg(pack), 'Water, gas and everything you put in.')),
-    ...(van.atm === null
+    ...(atm === null
       ? []
-      : row('Weight on the towball, about', kg(ballWeight(van.atm)), 'A tenth of ATM. Check your towbar’s plate.')),
+      : row('Weight on the towball, about', kg(ballWeight(atm)), 'A tenth of ATM. Check your towbar’s plate.')),
   );
 }
 

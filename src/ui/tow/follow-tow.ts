@@ -12,9 +12,15 @@ const FILLS: Readonly<Record<string, Fill>> = {
   panel: fillPanel,
   facet: fillFacet,
   chip: fillChip,
+  lead: fillLead,
   // Only a vehicle's page has it.
   page: (place, choice) => void import('./fill-page.ts').then(({ fillPage }) => fillPage(place, choice)),
 };
+
+/** What a form sends besides what is typed is said on it. */
+function fillLead(place: HTMLElement, { car }: TowChoice): void {
+  place.replaceChildren(`We’ll include your tow car: ${car.name}.`);
+}
 
 let isFollowing = false;
 const followed = new WeakSet<HTMLElement>();
@@ -36,7 +42,7 @@ export function followTow(element: HTMLElement, signal: AbortSignal): void {
   }
   // React changes what a panel is about when the results change.
   const watcher = new MutationObserver(() => (element.dataset.part === 'panel' ? fillAll() : fill(element)));
-  watcher.observe(element, { attributes: true, attributeFilter: ['data-search', 'data-atm'] });
+  watcher.observe(element, { attributes: true, attributeFilter: ['data-search', 'data-atm', 'data-tare'] });
   signal.addEventListener('abort', () => watcher.disconnect());
   fill(element);
 }

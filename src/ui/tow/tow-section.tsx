@@ -2,6 +2,7 @@ import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { TowInvite } from './tow-invite.tsx';
 import { TowCaution } from './tow-panel.tsx';
 import { TowPlace } from './tow-place.tsx';
+import { weightsData } from './weights-data.ts';
 
 /** Whether the shopper's car may tow this caravan, on its page (ledger P15). */
 export function TowSection({ tow }: { readonly tow: VehiclePage['tow'] }) {
@@ -9,11 +10,7 @@ export function TowSection({ tow }: { readonly tow: VehiclePage['tow'] }) {
   return (
     <div className="grid gap-4 print:hidden">
       <TowInvite headingLevel={2} />
-      <TowPlace
-        part="page"
-        data={{ 'data-atm': tow.atm?.toString(), 'data-tare': tow.tare?.toString() }}
-        className="tow-room-page"
-      />
+      <TowPlace part="page" data={weightsData(tow)} className="tow-room-page" />
       <TowCaution />
     </div>
   );

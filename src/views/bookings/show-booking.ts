@@ -5,6 +5,7 @@ import { type BookingPageWords, bookingName, bookingPageWords } from '#src/rules
 import { directionsHref } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { locationZone } from '#src/rules/time/zones.ts';
+import { isTowed } from '#src/rules/tow/towed.ts';
 import { type BookingLink, type FoundBooking, findBooking } from '#src/use-cases/bookings/find-booking.ts';
 import { dayTimes } from '#src/use-cases/bookings/find-slots.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
@@ -47,8 +48,9 @@ export async function showBooking(context: Context, link: BookingLink, date: str
   const car = found.vehicleId === null ? null : await findVehicle(context, String(found.vehicleId));
   const isBooked = holdsSlot(phase);
   const word = car?.itemType ?? context.site.switches.itemType;
+  const drivesItself = car !== null && !isTowed(car);
   return {
-    ...bookingPageWords({ phase, kind: booking.kind, word, heldUntil, hasBegun, isStillFree }),
+    ...bookingPageWords({ phase, kind: booking.kind, word, drivesItself, heldUntil, hasBegun, isStillFree }),
     path: addressPath('booking', { reference: link.reference }),
     href: bookingPath(link.reference, link.key),
     key: link.key,

@@ -35,6 +35,8 @@ export interface FormView {
   readonly submitText: string;
   /** The name of its receiver. */
   readonly dealer: string;
+  /** Whether the shopper's tow car goes with it, if they have chosen one (ledger P15). */
+  readonly takesTowCar: boolean;
   readonly optInLabel: string;
   /** Which appointment times it offers; null when it books none. */
   readonly times: FormTimes | null;
@@ -99,6 +101,7 @@ export function formView(
     offer: offer === null ? null : String(offer.id),
     submitText: submitText(name, (dealership ?? site).switches),
     dealer: dealership?.name ?? location?.name ?? site.name,
+    takesTowCar: site.switches.towMatch,
     optInLabel: (dealership ?? site).switches.optInLabel,
     times: timesOf(context, name, car),
   };

@@ -6,6 +6,7 @@ import { type NextStep, nextSteps } from '#src/rules/leads/next-steps.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { isTowed } from '#src/rules/tow/towed.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -55,7 +56,7 @@ export async function showVehicleForm(context: PageContext, key: string, part: s
       heading,
       form: formView(context, name, { car, action: hrefOf(car, name) }),
       car: formCar(context, car),
-      steps: nextSteps(name, car.itemType),
+      steps: nextSteps(name, car.itemType, !isTowed(car)),
       location: place === null ? null : locationLine(context, place),
       hours: place === null ? null : hoursView(context, place),
     },

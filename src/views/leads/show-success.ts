@@ -4,6 +4,7 @@ import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { isTowed } from '#src/rules/tow/towed.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { contactLocation, type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -32,6 +33,7 @@ export async function showSuccess(
     ...thanks(
       isFormName(sent.form) && isFormOffered(sent.form, context.site.switches) ? sent.form : null,
       car?.itemType ?? context.site.switches.itemType,
+      car !== null && !isTowed(car),
     ),
     location: location === null ? null : locationLine(context, location),
     hours: location === null ? null : hoursView(context, location),

@@ -32,6 +32,12 @@ const maker = context([bare, full]);
 const nothing = new URLSearchParams();
 const aPage = { title: 'A page', description: '', blocks: [] };
 
+test('E1, N2 a model that is to come says so on its stage, and one on sale says nothing', () => {
+  const later = { ...bare, slug: 'later', status: 'coming_soon' as const };
+  expect(viewStage(context([later]), 'later', null, 'side')?.note).toBe('Coming Soon');
+  expect(viewStage(maker, 'bare', null, 'side')?.note).toBeNull();
+});
+
 test('E1 a model without variants, colours or a picture still has its stage, and no figures', () => {
   expect(viewStage(maker, 'bare', 'red', 'side')).toMatchObject({
     name: 'Bare',

@@ -1,3 +1,4 @@
+import { type NextStep, nextSteps } from '#src/rules/leads/next-steps.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { type LocationPages, locationHref } from '#src/rules/places/location.ts';
 import { type TypeOption, typeOptions } from '#src/rules/places/location-types.ts';
@@ -16,6 +17,8 @@ export interface LocationPage {
   /** The types of location at its address; empty when there is only one. */
   readonly types: readonly (TypeOption & { readonly href: string })[];
   readonly form: FormView;
+  /** What happens once the form is sent. */
+  readonly steps: readonly NextStep[];
   readonly reviews: ReviewsView | null;
   readonly others: readonly LocationView[];
 }
@@ -66,6 +69,7 @@ async function locationAnswer(context: PageContext, location: Location): Promise
       location: await locationView(context, location),
       types: types.map((type) => ({ ...type, href: locationHref(type.slug, locationPages) })),
       form: formView(context, 'contact', { location }),
+      steps: nextSteps('contact', context.site.switches.itemType),
       reviews: reviewsView(context, location),
       others: await locationViews(context, others),
     },

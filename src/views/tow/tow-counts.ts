@@ -1,5 +1,5 @@
 import { type AtmCount, TOW_FACET } from '#src/rules/tow/tow-filter.ts';
-import { isTowed } from '#src/rules/tow/towed.ts';
+import { isTowedBody } from '#src/rules/tow/towed.ts';
 import type { StockQuery } from '#src/showroom/stock-search.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { asStockQuery, type FoundStock } from '#src/use-cases/search/find-stock.ts';
@@ -12,16 +12,18 @@ export interface TowCounts {
   readonly unknown: number;
 }
 
+/** Null where the site matches no tow cars, and where nothing that is found can be towed: there is nothing to match (ledger P15). */
 export function towCounts({ site, showroom: { stock } }: PageContext, { query, place }: FoundStock): TowCounts | null {
   if (!site.switches.towMatch) return null;
   const wanted = asStockQuery(query, place);
   const { counts, without } = stock.tally(wanted, TOW_FACET);
-  return { counts: counts.toSorted(([a], [b]) => a - b), unknown: without - drivesItself(stock, wanted) };
+  const unknown = without - drivesItself(stock, wanted);
+  return counts.length === 0 && unknown === 0 ? null : { counts: counts.toSorted(([a], [b]) => a - b), unknown };
 }
 
 /** How many of what is found need no tow car. */
 function drivesItself(stock: PageContext['showroom']['stock'], query: StockQuery): number {
   const chosen = query.words.body?.map((body) => body.toLowerCase());
-  const bodies = stock.values('body').filter((body) => !isTowed(body) && chosen?.includes(body.toLowerCase()) !== false);
+  const bodies = stock.values('body').filter((body) => !isTowedBody(body) && chosen?.includes(body.toLowerCase()) !== false);
   return bodies.length === 0 ? 0 : stock.tally({ ...query, words: { ...query.words, body: bodies } }, TOW_FACET).without;
 }

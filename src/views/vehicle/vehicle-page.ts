@@ -6,6 +6,7 @@ import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
+import type { VanWeights } from '#src/rules/tow/tow-verdict.ts';
 import { showsOtherVehicles, stateTags, usedVehicleChecks } from '#src/rules/vehicle/page-sections.ts';
 import { specifications } from '#src/rules/vehicle/specifications.ts';
 import { vehicleCrumbs } from '#src/rules/vehicle/vehicle-crumbs.ts';
@@ -27,7 +28,7 @@ import type { LocationMap } from '#src/views/places/location-map.ts';
 import { type ReserveView, reserveView } from '#src/views/reservations/reserve-view.ts';
 import { type FuelView, fuelView } from '#src/views/running-costs/fuel-view.ts';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
-import { type TowedView, towedView } from '#src/views/tow/tow-view.ts';
+import { towedView } from '#src/views/tow/tow-view.ts';
 import { tradeInLink } from '#src/views/trade-in/trade-in-link.ts';
 import { type CallView, callView } from './call-view.ts';
 import { type GalleryView, galleryView } from './gallery-view.ts';
@@ -92,7 +93,7 @@ export interface VehiclePage extends VehicleStory {
   /** Where a trade-in is valued; null when none is offered. */
   readonly tradeInHref: string | null;
   /** The weights that a tow car is measured against; null where no car is (ledger P15). */
-  readonly tow: (TowedView & { readonly tare: number | null }) | null;
+  readonly tow: VanWeights | null;
   readonly disclaimer: string | null;
   readonly history: HistoryView | null;
   /** Whether the bar on phones also names the vehicle once the visitor has scrolled (ledger V3). */
@@ -219,7 +220,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
 
 function vehicleTow(context: PageContext, car: Vehicle): VehiclePage['tow'] {
   const towed = towedView(context, cardFacts(car));
-  return towed === null ? null : { ...towed, tare: car.specifications?.tareWeight ?? null };
+  return towed === 'drives-itself' ? null : towed;
 }
 
 /** Which searches a vehicle's breadcrumb can lead to: its make and model have a page while it is in stock, or if the catalogue has them. */
