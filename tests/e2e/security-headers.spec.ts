@@ -75,9 +75,24 @@ test('H8 every answer says that its type is not to be guessed, who may embed it 
     });
     expect(headers['x-request-id'], what).toBeDefined();
     expect(headers['x-inline-code'], what).toBeUndefined();
-    const isHtml = headers['content-type']?.startsWith('text/html') === true;
-    if (isHtml) expect(headers['content-security-policy'], what).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy'], what).toContain("frame-ancestors 'none'");
     if (status >= 400) expect(headers['cache-control'], what).toBe('no-store');
+  }
+});
+
+test('H8 every answer with a body says its type, a text its character set too; none may be read by the pages of another origin', async () => {
+  for (const { what, path, status, embedding: _, ...asking } of await kinds()) {
+    const { headers, text } = await fetchSite('harbour', path, {
+      ...asking,
+      headers: { origin: 'https://evil.example', ...asking.headers },
+    });
+    const type = headers['content-type'] ?? '';
+    if (text !== '') expect(type, what).toMatch(/^(?:[a-z]+\/[a-z0-9.+-]+)(?:; ?charset=utf-8)?$/i);
+    if (type.startsWith('text/')) expect(type, what).toMatch(/charset=utf-8$/i);
+    expect(
+      Object.keys(headers).filter((name) => name.startsWith('access-control')),
+      `${what} (${status})`,
+    ).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -155,7 +155,7 @@ const folderName = (site: string): string => site.replaceAll(/[^a-z0-9-]/g, '-')
 
 /** A reader sees the old file or the new one, never a partial one. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, content, { mode: 0o600 });
   await rename(unfinished, file);
 }
