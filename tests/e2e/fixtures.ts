@@ -75,7 +75,12 @@ export async function axe(page: Page, without: readonly string[] = []): Promise<
   // Nor is it looked at halfway through something that fades in: its colours would be none that anyone reads by.
   await page.evaluate(() =>
     Promise.allSettled(
-      document.getAnimations().flatMap((one) => (one.effect?.getComputedTiming().endTime === Infinity ? [] : [one.finished])),
+      // What follows the scrolling instead of the clock never ends.
+      document
+        .getAnimations()
+        .flatMap((one) =>
+          one.timeline !== document.timeline || one.effect?.getComputedTiming().endTime === Infinity ? [] : [one.finished],
+        ),
     ),
   );
   // All of the page is looked at, also what a browser lays out only when it is near.
