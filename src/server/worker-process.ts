@@ -10,6 +10,7 @@ import { readUpload } from '#src/adapters/photos/read-upload.ts';
 import { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
+import { tellSearchEnginesJob } from '#src/jobs/tell-search-engines.ts';
 import { tidyFeeds } from '#src/jobs/tidy-feeds.ts';
 import { watchConfirmations } from '#src/jobs/watch-confirmations.ts';
 import { watchDeliveries } from '#src/jobs/watch-deliveries.ts';
@@ -61,7 +62,11 @@ export async function startWorkerProcess(
   };
   const photos = photoStore(settings);
   const feedsDir = feedsFolder(settings);
-  const jobs = [...scheduledJobs(storage, alerts, reservations, photos, now), tidyFeeds(feedsDir, now)];
+  const jobs = [
+    ...scheduledJobs(storage, alerts, reservations, photos, now),
+    tidyFeeds(feedsDir, now),
+    tellSearchEnginesJob({ sites, url: settings.INDEXNOW_URL, allowsLoopback, now }),
+  ];
   const stopJobs = await runJobs(platformUrl, jobs, log);
   const stopReservations = watchReservations(reservations);
   const stopConfirmations = watchConfirmations(alerts, log.child({ job: 'watch-confirmations' }));

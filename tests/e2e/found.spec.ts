@@ -5,6 +5,7 @@ import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
 import { FLEET } from '#tests/e2e/fleet.ts';
+import { makeSite } from '#tests/e2e/make-site.ts';
 import { againstVocabulary, graphOf } from '#tests/e2e/vocabulary.ts';
 
 const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap', htmlEntities: true });
@@ -184,4 +185,12 @@ test('W5 each search leads to a feed of its own at one address, made from its fi
   expect([other.status, other.headers.location]).toEqual([301, pathOn('harbour', feed)]);
   const missing = await fetchSite('harbour', '/rss/nothing-of-that-name');
   expect([missing.status, missing.headers['content-type']]).toEqual([404, 'application/problem+json']);
+});
+
+test('W5 the key that search engines check is at /indexnow.txt of a site that tells them of changes, and nowhere else', async () => {
+  const yard = await makeSite('told');
+  expect((await fetchSite(yard.slug, '/indexnow.txt')).status).toBe(404);
+  expect(await yard.change((file) => ({ ...file, switches: { ...file.switches, indexNow: true } }))).toMatchObject({ code: 0 });
+  await expect.poll(async () => (await fetchSite(yard.slug, '/indexnow.txt')).text).toMatch(/^[0-9a-f]{32}$/);
+  expect((await fetchSite(yard.slug, '/indexnow.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
 });

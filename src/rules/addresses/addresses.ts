@@ -1,4 +1,5 @@
 import { GARAGE_PATHS } from '#src/rules/accounts/gates.ts';
+import { KEY_FILE } from '#src/rules/seo/index-now.ts';
 import type { Declaration, Kind } from './address-declaration.ts';
 
 /** A shopper's own page, under each name that a site can give it (ledger A10). */
@@ -107,6 +108,7 @@ export const ADDRESSES = {
   // What programs of shoppers ask in their own protocol (ledger W6). It knows no visitor, whoever sends the request.
   agents: { path: 'mcp', kind: 'direct', method: 'POST', forVisitor: true },
   llms: { path: 'llms.txt', kind: 'file', module: 'llms.ts' },
+  indexNowKey: { path: KEY_FILE, kind: 'file', module: 'index-now-key.ts' },
 
   // Anything else under /api/ is answered here too, so that programs get a problem rather than a page (ledger I4).
   api: { path: 'api/*', kind: 'file', module: 'api.ts' },

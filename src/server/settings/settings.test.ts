@@ -79,6 +79,7 @@ const DEFAULTS = {
   SMS_PER_SITE_DAY: 1000,
   SHEETS_WAITING: 20,
   ESTIMATES_WAIT_SECONDS: 20,
+  INDEXNOW_URL: 'https://api.indexnow.org/indexnow',
   METRICS_HOST: '127.0.0.1',
   LOG_LEVEL: 'info',
 };

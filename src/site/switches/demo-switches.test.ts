@@ -175,6 +175,7 @@ const NAMED_BY_NO_SEED: { readonly [N in SwitchName]?: readonly Switches[N][] | 
   asksForConsent: [false],
   standardEventNames: [true],
   stockXmlElements: 'any',
+  indexNow: [true],
 };
 
 test('L2.1 no demo site ticks the box for news in the shopper’s stead', () =>

@@ -66,6 +66,15 @@ export const siteSwitches = {
         'The names that a receiver of /catalogues/stock.xml wants for its elements, such as {"make": "manufacturer"}; null leaves an element out. Names that are not given stay as they are.',
       ),
     ),
+  indexNow: z
+    .boolean()
+    .default(false)
+    .meta(
+      page(
+        'Tell search engines of changes',
+        'When on, search engines that take part in IndexNow, such as Bing, are told within minutes which vehicle pages are new, changed or gone. The key they check is at /indexnow.txt.',
+      ),
+    ),
   footerNote: z
     .string()
     .min(1)

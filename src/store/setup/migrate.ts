@@ -46,6 +46,7 @@ import { feedWays } from '#src/store/migrations/0043-feed-ways.ts';
 import { vehicleFeeds } from '#src/store/migrations/0044-vehicle-feeds.ts';
 import { reservationLeads } from '#src/store/migrations/0045-reservation-leads.ts';
 import { feedLeaseHolders } from '#src/store/migrations/0047-feed-lease-holders.ts';
+import { indexedEvents } from '#src/store/migrations/0048-indexed-events.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -100,6 +101,7 @@ const provider: MigrationProvider = {
       '0044-vehicle-feeds': vehicleFeeds,
       '0045-reservation-leads': reservationLeads,
       '0047-feed-lease-holders': feedLeaseHolders,
+      '0048-indexed-events': indexedEvents,
     }),
 };
 

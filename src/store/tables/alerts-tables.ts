@@ -73,6 +73,10 @@ export const alertsTables = {
     at: timestamptz,
     matchedAt: nullable(timestamptz),
   },
+  indexedEvent: {
+    siteId: integer,
+    eventId: bigint,
+  },
   alertDigest: {
     id: defaulted(uuid),
     siteId: integer,

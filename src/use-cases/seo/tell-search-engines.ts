@@ -1,0 +1,40 @@
+import { PostRefused } from '#src/adapters/outside/post-refused.ts';
+import { indexNowBody, MOST_ADDRESSES, TOLD_WITHIN_DAYS } from '#src/rules/seo/index-now.ts';
+import { vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { DAY_MS } from '#src/rules/time/local-day.ts';
+import type { Database } from '#src/store/connect.ts';
+import { changesToTell, noteTold } from '#src/store/stock/indexed-events.ts';
+import type { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
+import { indexNowKey } from './index-now-key.ts';
+
+export interface TellingMeans {
+  readonly db: Database;
+  readonly sites: Pick<LeadSites, 'of'>;
+  /** Posts a list to IndexNow; throws PostRefused when it was not accepted. */
+  readonly post: (body: string) => Promise<void>;
+  readonly now: () => Date;
+  /** Called when a site's list was not accepted; it is sent again with the next run. */
+  readonly onRefused: (refused: PostRefused, site: string) => void;
+}
+
+/** Tells search engines which vehicle pages of sites with the switch are new, changed or gone (ledger W5). Returns how many pages. */
+export async function tellSearchEngines({ db, sites, post, now, onRefused }: TellingMeans): Promise<number> {
+  let told = 0;
+  const since = new Date(now().getTime() - TOLD_WITHIN_DAYS * DAY_MS);
+  for (const { site, events, slugs } of await changesToTell(db, since, MOST_ADDRESSES)) {
+    const known = await sites.of(site);
+    // Nobody outside can open a developer's machine.
+    if (known?.site.switches.indexNow !== true || !known.origin.startsWith('https:')) continue;
+    const paths = slugs.map((slug) => vehiclePath({ slug }));
+    try {
+      await post(indexNowBody(known.origin, indexNowKey(site.slug), paths));
+    } catch (error) {
+      if (!(error instanceof PostRefused)) throw error;
+      onRefused(error, site.slug);
+      continue;
+    }
+    await noteTold(db, site.id, events);
+    told += paths.length;
+  }
+  return told;
+}
