@@ -84,6 +84,19 @@ test('the same picture has the same bytes', async () => {
   for (const format of ['avif', 'webp', 'jpeg']) expect(await paint({ format })).toEqual(await paint({ format }));
 });
 
+test('N5 a small picture is the large one made smaller, in every paint and studio that is asked for', async () => {
+  for (const look of [{ paint: '#ff0000' }, { paint: '#1b3f86', studio: 'dark' }, { studio: 'none' }, { angle: 'mirrored' }]) {
+    const [large, small] = [await paint(look), await paint({ ...look, width: WIDTH / 2 })];
+    expect((await sharp(small ?? undefined).metadata()).width).toBe(WIDTH / 2);
+    for (const side of ['left', 'right'] as const) {
+      const [wanted, got] = [await colourAt(large, side), await colourAt(small, side)];
+      for (const [channel, value] of got.entries()) expect(Math.abs(value - (wanted[channel] ?? 0))).toBeLessThan(4);
+    }
+  }
+  // What was halved for a small one is not used for a large one.
+  expect((await sharp((await paint()) ?? undefined).metadata()).width).toBe(WIDTH);
+});
+
 test('each format is what its name says, and never wider than the layers', async () => {
   for (const [format, expected] of [
     ['avif', 'heif'],

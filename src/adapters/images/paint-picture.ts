@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
-import { type Layers, paintCutOut, paintOver } from './compose-layers.ts';
+import { paintCutOut, paintOver } from './compose-layers.ts';
+import { decodedLayers } from './decoded-layers.ts';
 import { encodePicture, type PictureSize } from './encode-picture.ts';
 import { fadeShadow } from './fade-shadow.ts';
 import { type Light, lightOfColour } from './linear-light.ts';
@@ -27,7 +28,7 @@ export async function paintPicture(layersFolder: string, wanted: WantedPicture):
   const paint = lightOfColour(wanted.paint);
   if (!entry || !paint || !isStudio(wanted.studio)) return null;
   const file = path.join(layersFolder, entry.file);
-  const picture = entry.plain ? sharp(file) : await painted(file, entry, paint, wanted.studio);
+  const picture = entry.plain ? sharp(file) : await painted(file, entry, paint, wanted);
   return encoded(entry.flip ? picture.flop() : picture, wanted);
 }
 
@@ -35,10 +36,10 @@ export async function paintPicture(layersFolder: string, wanted: WantedPicture):
 const lookUp = <T>(list: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(list, name) ? list[name] : undefined;
 
-async function painted(file: string, entry: PictureEntry, paint: Light, studio: StudioName): Promise<Sharp> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const layers: Layers = { pixels: data, width: info.width, height: info.height / 3 };
+async function painted(file: string, entry: PictureEntry, paint: Light, wanted: WantedPicture): Promise<Sharp> {
+  const layers = await decodedLayers(file, wanted.width);
   const { width, height } = layers;
+  const { studio } = wanted;
   if (studio === 'none')
     return sharp(fadeShadow(paintCutOut(layers, paint), width, height), { raw: { width, height, channels: 4 } });
   const key = `${studio} ${width} ${height} ${entry.horizon}`;
