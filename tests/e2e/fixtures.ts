@@ -85,8 +85,8 @@ export async function axe(page: Page, without: readonly string[] = []): Promise<
   );
   // All of the page is looked at, also what a browser lays out only when it is near.
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.block-place, .results-grid > *, .site-footer'))
-      part.style.contentVisibility = 'visible';
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
     // Nothing lies under the header then.
     if (document.querySelector('dialog[open]') === null) window.scrollTo({ top: 0, behavior: 'instant' });
   });
