@@ -57,7 +57,8 @@ export const towCars = z.strictObject({
 }) satisfies z.ZodType<NonNullable<ReturnType<typeof towTable>>>;
 
 /** The parts of a card that only our own pages use are described as objects: they change with the pages. */
-const ofOurPages = z.looseObject({}).nullable().meta({ description: 'For the site’s own pages; changes with them.' });
+const OF_OUR_PAGES = { description: 'For the site’s own pages; changes with them.' };
+const ofOurPages = z.looseObject({}).nullable().meta(OF_OUR_PAGES);
 
 const card = z.strictObject({
   id: whole,
@@ -88,7 +89,10 @@ const card = z.strictObject({
   picture: ofOurPages,
   save: ofOurPages,
   deal: ofOurPages,
-  tow: ofOurPages,
+  tow: z
+    .union([z.looseObject({}), z.literal('drives-itself')])
+    .nullable()
+    .meta(OF_OUR_PAGES),
 });
 
 export const comparison = z.strictObject({

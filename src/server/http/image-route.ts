@@ -136,7 +136,7 @@ function image(bytes: Uint8Array, type: string, caching: string): Response {
       Vary: 'Accept',
       'X-Content-Type-Options': 'nosniff',
       // An image opened by itself is a document: it may run and load nothing.
-      'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+      'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
     },
   });
 }
