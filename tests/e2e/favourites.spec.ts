@@ -205,8 +205,9 @@ test('A5 a comparison that does not come can be asked for again', async ({ page,
 /** The comparison of a number of a demo site's vehicles, at a width of the screen. */
 async function compareAt(page: Page, count: number, width: number) {
   const { hits } = await searchApi('redgum');
+  const ids = hits.slice(0, count).map(({ id }) => id);
   await page.setViewportSize({ width, height: 844 });
-  await page.goto(`${site('redgum')}/favourites?cars=${hits.slice(0, count).map(({ id }) => id)}`);
+  await page.goto(`${site('redgum')}/favourites?cars=${ids.join(',')}`);
   await expect(page.getByRole('columnheader')).toHaveCount(count);
   return page.getByRole('region', { name: 'Comparison' });
 }

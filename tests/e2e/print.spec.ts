@@ -55,7 +55,7 @@ test('V18.1, X1.6 Print says Preparing... until the file is kept under the vehic
   expect(file.suggestedFilename()).toBe(`${slug}.pdf`);
   expect(readPdf(await readFile(await file.path())).pages).toBe(1);
   await expect(print).toBeVisible();
-  expect(await events(page)).toContain(61);
+  await expect.poll(() => events(page)).toContain(61);
 });
 
 test('V18 a failure is told beside the button, and is no event', async ({ page, tolerate }) => {

@@ -103,11 +103,11 @@ test('X1.6, X1.7 a used car’s page is event 4, its history report opens in a t
   // A picture that is opened by itself has no icon of its own to name.
   tolerate(/favicon\.ico/);
   await openMazda(page);
-  expect(await eventIds(page)).toContain(4);
+  await expect.poll(() => eventIds(page)).toContain(4);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /View history report/ }).click();
   expect((await opened).url()).toContain('/sample-history-report.svg');
-  expect(await eventIds(page)).toContain(60);
+  await expect.poll(() => eventIds(page)).toContain(60);
 });
 
 test('X1.7 a new car’s page is no event 4', async ({ page }) => {
