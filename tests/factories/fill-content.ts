@@ -74,6 +74,8 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       select ${site}, id, contact_id, now(), now() from alerted
     ), happened as (
       insert into stock_event (dealership_id, vehicle_id, kind, at) select dealership_id, id, 'listed', now() from car returning id
+    ), indexed as (
+      insert into indexed_event (site_id, event_id) select ${site}, id from happened
     ), digested as (
       insert into alert_digest (site_id, contact_id, day, next_attempt_at) select ${site}, id, '2026-11-01', now() from told
     ), noticed as (

@@ -95,6 +95,8 @@ const WRITES = [
   'feeds retry',
   'feeds pause',
   'feeds resume',
+  'backup',
+  'restore',
 ];
 /** What is asked for a key prints it. */
 const TELLS_KEYS = ['feeds key'];
