@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { connect, type Database } from '#src/store/connect.ts';
+import type { DatabaseUrls } from '#src/store/setup/role-urls.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { describeMe } from '#src/use-cases/accounts/describe-me.ts';
 import { tokenHash } from '#src/use-cases/accounts/sign-in-keys.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { benchServer } from './search/lay-stock.ts';
+import { inBenchDatabase } from './search/lay-stock.ts';
 import { inTurn } from './search/measure.ts';
 
 /**
@@ -19,17 +20,9 @@ const ROUNDS = 400;
 const AT_ONCE = 5;
 const GOAL = 2;
 
-const server = await benchServer();
-const urls = await server.database('me', { big: 100 });
-const [all, web] = [connect(urls.platform), connect(urls.app)];
-try {
-  await bench(all, web);
-} finally {
-  await Promise.all([all.destroy(), web.destroy()]);
-  await server.stop();
-}
+await inBenchDatabase('me', { big: 100 }, bench);
 
-async function bench(all: Database, web: Database): Promise<void> {
+async function bench(all: Database, web: Database, urls: DatabaseUrls): Promise<void> {
   const { id: siteId } = await all.selectFrom('site').select('id').executeTakeFirstOrThrow();
   const token = randomUUID();
   const services = { signer: new Signer('a secret of the bench, long enough for one'), now: Date.now };
@@ -39,7 +32,7 @@ async function bench(all: Database, web: Database): Promise<void> {
     services,
     sender: { session: token },
   } as unknown as Context;
-  await layShoppers(all, siteId, tokenHash(context, token));
+  await layShoppers(all, urls, siteId, tokenHash(context, token));
   const mine = await describeMe(context);
   if (mine?.watched.length !== WATCHED) throw new Error('The session was not found.');
   const hash = tokenHash(context, token);
@@ -56,7 +49,7 @@ async function bench(all: Database, web: Database): Promise<void> {
   if (ratio > GOAL) process.exitCode = 1;
 }
 
-async function layShoppers(all: Database, siteId: number, hash: string): Promise<void> {
+async function layShoppers(all: Database, urls: DatabaseUrls, siteId: number, hash: string): Promise<void> {
   await sql`
     with people as (
       insert into shopper (site_id, phone, created_at)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Signer } from '#src/adapters/keys/signer.ts';
-import { connect, type Database } from '#src/store/connect.ts';
+import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { requestCode } from '#src/use-cases/accounts/request-code.ts';
 import { verifyCode } from '#src/use-cases/accounts/verify-code.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { benchServer } from './search/lay-stock.ts';
+import { inBenchDatabase } from './search/lay-stock.ts';
 import { inTurn } from './search/measure.ts';
 
 /**
@@ -17,15 +17,7 @@ const ROUNDS = 500;
 /** How far the two may be apart; a guesser sees far larger differences between two answers for one number. */
 const GOAL = 1.1;
 
-const server = await benchServer();
-const urls = await server.database('signin', { big: 1 });
-const [all, web] = [connect(urls.platform), connect(urls.app)];
-try {
-  await bench(all, web);
-} finally {
-  await Promise.all([all.destroy(), web.destroy()]);
-  await server.stop();
-}
+await inBenchDatabase('signin', { big: 1 }, bench);
 
 async function bench(all: Database, web: Database): Promise<void> {
   const { id, slug } = await all.selectFrom('site').select(['id', 'slug']).executeTakeFirstOrThrow();

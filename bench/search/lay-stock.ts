@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { checkBlock } from '#src/blocks/check-block.ts';
-import { connect } from '#src/store/connect.ts';
+import { connect, type Database } from '#src/store/connect.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
@@ -50,6 +50,23 @@ export async function benchServer(): Promise<BenchServer> {
       rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+/** Works in a database of its own, as the platform's role and as the web's; everything is gone afterwards. */
+export async function inBenchDatabase(
+  name: string,
+  sites: Readonly<Record<string, number>>,
+  work: (all: Database, web: Database, urls: DatabaseUrls) => Promise<void>,
+): Promise<void> {
+  const server = await benchServer();
+  const urls = await server.database(name, sites);
+  const [all, web] = [connect(urls.platform), connect(urls.app)];
+  try {
+    await work(all, web, urls);
+  } finally {
+    await Promise.all([all.destroy(), web.destroy()]);
+    await server.stop();
+  }
 }
 
 /** Adds dealerships of no site of ours, with so many vehicles in all. */

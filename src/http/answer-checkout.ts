@@ -1,5 +1,6 @@
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { readTestCard, type TestCardRead } from '#src/rules/payments/test-card.ts';
+import { priceCents } from '#src/rules/price/price-cents.ts';
 import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
 import {
   declinedText,
@@ -136,7 +137,7 @@ function newPrice(context: Context, car: Vehicle, changed: PriceChanged, own: Ow
   const { what, fromCents, toCents } = changed;
   const held = own?.state === 'held' ? own : null;
   const known = {
-    priceCents: Math.round((car.price ?? 0) * 100),
+    priceCents: priceCents(car) ?? 0,
     depositCents: held?.depositCents ?? depositCents(car, context.site.switches),
   };
   return {

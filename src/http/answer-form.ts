@@ -6,8 +6,9 @@ import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import type { FormReply } from '#src/views/leads/form-view.ts';
-import { failedAnswer, retryAfter } from './failed-answer.ts';
+import { failedAnswer } from './failed-answer.ts';
 import { readLead } from './read-lead.ts';
+import { retryAfter } from './retry-after.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 /** The result of a form that was sent without JavaScript: the thank-you page, or the form again. */
@@ -76,7 +77,7 @@ function answerOf({ sender }: Context, { form, carKey }: SentLead, typed: FormRe
     case 'conflict':
       return again({ ...typed, failure: outcome.message }, outcome.status);
     case 'tooMany':
-      return again({ ...typed, failure: outcome.message }, 429, { 'Retry-After': String(outcome.retryAfterSeconds) });
+      return again({ ...typed, failure: outcome.message }, 429, retryAfter(outcome.retryAfterSeconds));
     case 'tooLarge':
       return again({ ...typed, failure: 'This is too large to send.' }, 413);
   }

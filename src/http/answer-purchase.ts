@@ -14,8 +14,9 @@ import { saveStep } from '#src/use-cases/purchase/save-step.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { purchaseHref } from '#src/views/purchase/purchase-href.ts';
 import type { PurchaseReply } from '#src/views/purchase/purchase-view.ts';
-import { failedAnswer, retryAfter } from './failed-answer.ts';
+import { failedAnswer } from './failed-answer.ts';
 import { readBody } from './read-body.ts';
+import { retryAfter } from './retry-after.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 /** The answer to a step that was sent: another page, or this one again. */

@@ -10,6 +10,7 @@ import type { Valuation } from '#src/use-cases/trade-in/read-valuation.ts';
 import type { ValuationReply } from '#src/views/trade-in/valuation-reply.ts';
 import type { StepPart } from '#src/views/trade-in/valuation-view.ts';
 import { readLead } from './read-lead.ts';
+import { retryAfter } from './retry-after.ts';
 
 export type ValuationAnswer =
   | { readonly kind: 'on'; readonly href: string }
@@ -38,7 +39,7 @@ export async function answerValuation(
   if (part === 'by-hand' && raw.go === 'next') return href('by-hand', `?${chosenQuery(raw)}`);
   const typed = { ...NOTHING, values: raw };
   const wait = countAttempt(context);
-  if (wait !== null) return again({ ...typed, failure: LIMIT_TEXTS.address }, 429, { 'Retry-After': String(wait) });
+  if (wait !== null) return again({ ...typed, failure: LIMIT_TEXTS.address }, 429, retryAfter(wait));
   const send = (step: number, values: Readonly<Record<string, string>>, uploads = read.sent.uploads) =>
     submitLead(context, sentAs(read.sent, { step, leadId: lead.id, raw: values }, uploads));
   switch (part) {
@@ -96,7 +97,7 @@ function answerOf(outcome: LeadOutcome, typed: ValuationReply, on: ValuationAnsw
     case 'signIn':
       return again({ ...typed, failure: outcome.message }, 401);
     case 'tooMany':
-      return again({ ...typed, failure: outcome.message }, 429, { 'Retry-After': String(outcome.retryAfterSeconds) });
+      return again({ ...typed, failure: outcome.message }, 429, retryAfter(outcome.retryAfterSeconds));
     case 'tooLarge':
       return again({ ...typed, failure: 'This is too large to send.' }, 413);
     case 'unknown':

@@ -8,10 +8,6 @@ export interface FailedAnswer {
   readonly retryAfterSeconds: number | null;
 }
 
-/** The header that says when to try again, if that is known. */
-export const retryAfter = (seconds: number | null): Readonly<Record<string, string>> =>
-  seconds === null ? {} : { 'Retry-After': String(seconds) };
-
 /** Without capacity the visitor is asked to try again shortly (ledger H8); everything else is a fault, and reported. */
 export function failedAnswer(error: unknown, phone: string | null, report: (error: unknown) => void): FailedAnswer {
   if (isOverloaded(error)) return { status: 503, text: busyText(phone), retryAfterSeconds: error.retryAfterSeconds };

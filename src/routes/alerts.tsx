@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { answerAlert } from '#src/http/answer-alert.ts';
-import { retryAfter } from '#src/http/failed-answer.ts';
+import { retryAfter } from '#src/http/retry-after.ts';
 import { readWanted } from '#src/rules/alerts/alert-path.ts';
 import { AlertPage } from '#src/ui/alerts/alert-page.tsx';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { readBody } from '#src/http/read-body.ts';
+import { retryAfter } from '#src/http/retry-after.ts';
 import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { BookingView } from '#src/ui/bookings/booking-view.tsx';
 import { changeBooking } from '#src/use-cases/bookings/change-booking.ts';
@@ -30,7 +31,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (answer.kind === 'unknown') throw notFound();
   if (answer.kind === 'done') throw redirect(bookingPath(link.reference, link.key), 303);
   const { status, message, retryAfterSeconds } = answer;
-  return data({ message }, { status, headers: retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) } });
+  return data({ message }, { status, headers: retryAfter(retryAfterSeconds) });
 }
 
 /** The address contains the key, so it must not leak, not even in the Referer header. */

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { answerSignIn } from '#src/http/answer-sign-in.ts';
-import { retryAfter } from '#src/http/failed-answer.ts';
+import { retryAfter } from '#src/http/retry-after.ts';
 import { renewedCookies } from '#src/http/session-cookie.ts';
 import { afterSignIn } from '#src/rules/accounts/after-sign-in.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';

@@ -4,6 +4,7 @@ import { addressKey } from '#src/rules/leads/address-key.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import { vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
+import { priceCents } from '#src/rules/price/price-cents.ts';
 import { HOLD_MINUTES } from '#src/rules/reservations/due-event.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
@@ -134,8 +135,8 @@ async function priceChangedSince(
   own: OwnReservation | null,
   fromCents: number,
 ): Promise<PriceChanged | null> {
-  const price = own?.state === 'held' ? ((await store.vehicle(car.slug))?.price ?? null) : null;
-  const toCents = price === null ? fromCents : Math.round(price * 100);
+  const now = own?.state === 'held' ? await store.vehicle(car.slug) : null;
+  const toCents = (now === null ? null : priceCents(now)) ?? fromCents;
   return toCents === fromCents ? null : { kind: 'priceChanged', what: 'price', fromCents, toCents };
 }
 

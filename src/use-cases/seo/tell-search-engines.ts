@@ -3,7 +3,7 @@ import { indexNowBody, MOST_ADDRESSES, TOLD_WITHIN_DAYS } from '#src/rules/seo/i
 import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { DAY_MS } from '#src/rules/time/local-day.ts';
 import type { Database } from '#src/store/connect.ts';
-import { changesToTell, noteTold } from '#src/store/stock/indexed-events.ts';
+import { changesToTell, noteTold, sitesThatMayTell } from '#src/store/stock/indexed-events.ts';
 import type { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { indexNowKey } from './index-now-key.ts';
 
@@ -21,11 +21,13 @@ export interface TellingMeans {
 export async function tellSearchEngines({ db, sites, post, now, onRefused }: TellingMeans): Promise<number> {
   let told = 0;
   const since = new Date(now().getTime() - TOLD_WITHIN_DAYS * DAY_MS);
-  for (const { site, events, slugs } of await changesToTell(db, since, MOST_ADDRESSES)) {
+  for (const site of await sitesThatMayTell(db)) {
     const known = await sites.of(site);
     // Nobody outside can open a developer's machine.
     if (known?.site.switches.indexNow !== true || !known.origin.startsWith('https:')) continue;
-    const paths = slugs.map((slug) => vehiclePath({ slug }));
+    const changes = await changesToTell(db, site.id, since, MOST_ADDRESSES);
+    if (changes === null) continue;
+    const paths = changes.slugs.map((slug) => vehiclePath({ slug }));
     try {
       await post(indexNowBody(known.origin, indexNowKey(site.slug), paths));
     } catch (error) {
@@ -33,7 +35,7 @@ export async function tellSearchEngines({ db, sites, post, now, onRefused }: Tel
       onRefused(error, site.slug);
       continue;
     }
-    await noteTold(db, site.id, events);
+    await noteTold(db, site.id, changes.events);
     told += paths.length;
   }
   return told;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CardForm } from '#src/adapters/payments/card-form.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { isFormOffered } from '#src/rules/leads/form-needs.ts';
+import { priceCents } from '#src/rules/price/price-cents.ts';
 import { priceMeaning as meaningOf } from '#src/rules/price/price-display.ts';
 import {
   checkoutLede,
@@ -80,7 +81,7 @@ export async function checkoutView(
   const held = own?.state === 'held' ? own : null;
   const seen = {
     // The vehicle's price now is what is paid for, held or not; the deposit stays as it was when the hold began.
-    priceCents: car.price === null ? (held?.priceCents ?? 0) : Math.round(car.price * 100),
+    priceCents: priceCents(car) ?? held?.priceCents ?? 0,
     depositCents: held?.depositCents ?? depositCents(car, switches),
   };
   const hours = held?.hours ?? switches.reserveHours;
