@@ -110,7 +110,7 @@ test("I6.3 at the root a fixed route, a page and a model each answer; a model's 
 }) => {
   expect((await fetchSite('coastline-mg', '/search')).headers.location).toBe(STOCK);
   expect((await fetchSite('coastline-mg', '/warranty')).status).toBe(200);
-  await page.goto(`${site('coastline-mg')}/zs`);
-  await expect(page.getByRole('heading', { level: 1, name: 'MG ZS' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('MG ZS');
+  await page.goto(`${site('coastline-mg')}/qs`);
+  await expect(page.getByRole('heading', { level: 1, name: 'MG QS' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('MG QS');
 });

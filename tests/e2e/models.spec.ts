@@ -57,16 +57,16 @@ test('N2 the page of models is narrowed to a group by a link, without script too
 test('N2, K1 a model’s page shows what is in stock of it, from a price with its meaning, and what can be done', async ({
   page,
 }) => {
-  await page.goto(`${site('coastline-mg')}/zs`);
-  await expect(main(page).getByRole('heading', { level: 1, name: 'MG ZS' })).toBeVisible();
+  await page.goto(`${site('coastline-mg')}/qs`);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'MG QS' })).toBeVisible();
   await expect(main(page).getByText('In stock from').locator('..')).toContainText(/\$[\d,]+Drive away/);
-  await expect(main(page).getByRole('article').first()).toContainText('MG ZS');
+  await expect(main(page).getByRole('article').first()).toContainText('MG QS');
   await expect(main(page).getByRole('link', { name: 'Book a test drive' })).toHaveAttribute('href', '/book-test-drive');
   await axe(page);
   await main(page)
     .getByRole('link', { name: /^See \d+ in stock$/ })
     .click();
-  await expect(page).toHaveURL(/\/search\/mg\/zs$/);
+  await expect(page).toHaveURL(/\/search\/mg\/qs$/);
 });
 
 test('N2 a model that is to come says Coming Soon and takes an interest', async ({ page }) => {
