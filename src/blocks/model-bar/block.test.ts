@@ -21,11 +21,14 @@ const full = {
   variants: [aVariant({ id: 'full-base', name: 'Base' })],
   interiors: [{ id: 'black', name: 'Black', hexCode: '#000000', imageUrl: '/black' }],
 };
-const stock = { values: () => [] };
+const stock = {
+  values: () => ['MG'],
+  search: () => ({ facets: { model: [{ value: 'Full', count: 3 }] } }),
+};
 const jumps = ['#features', '#inside', '#variants', '#stock'].map((href) => ({ label: href.slice(1), href }));
 
 test.each([
-  ['bare', ['#features', '#stock']],
+  ['bare', ['#features']],
   ['full', ['#features', '#inside', '#variants', '#stock']],
 ])('E1 the bar of the model %s leads only to parts that its page has', async (model, hrefs) => {
   const context = aContext({

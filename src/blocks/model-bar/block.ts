@@ -25,6 +25,7 @@ type Model = NonNullable<ReturnType<typeof findModel>>;
 const PARTS: Readonly<Record<string, (model: Model) => boolean>> = {
   '#variants': ({ variants }) => variants.length > 0,
   '#inside': ({ interiors }) => interiors.length > 0,
+  '#stock': ({ count }) => count > 0,
 };
 
 export const block = defineBlock({

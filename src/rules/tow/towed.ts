@@ -8,8 +8,12 @@ interface Named {
 const DRIVEN_BODY = /motor.?home|camper.?van|\bbus\b/i;
 const DRIVEN_NAME = /motor.?home|camper.?van/i;
 
+/** The body to search by: the feed's own, or motorhome where the feed gives none and the name says so; null when neither tells. */
+export function knownBody({ simpleBody, model, badge }: Named): string | null {
+  return simpleBody ?? (DRIVEN_NAME.test(`${model} ${badge ?? ''}`) ? 'Motorhome' : null);
+}
+
 /** Whether something is towed; a motorhome drives itself, so no car needs to tow it. Its name decides where its body is not known (ledger P15). */
-export const isTowed = ({ simpleBody, model, badge }: Named): boolean =>
-  simpleBody === null ? !DRIVEN_NAME.test(`${model} ${badge ?? ''}`) : isTowedBody(simpleBody);
+export const isTowed = (vehicle: Named): boolean => isTowedBody(knownBody(vehicle) ?? '');
 
 export const isTowedBody = (body: string): boolean => !DRIVEN_BODY.test(body);
