@@ -29,9 +29,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = showPage(ctx, params['*']);
   if (found === null) throw notFound();
   if (found.kind === 'elsewhere') throw redirect(found.href);
+  const query = new URL(request.url).searchParams;
   if (found.kind === 'page') {
     const { title, description, blocks } = found.page;
-    const query = new URL(request.url).searchParams;
     const car = isForOneVehicle(params['*']) ? await vehicleToFinance(ctx, query.get('car_id')) : null;
     const own = staysForVehicle(found.page) ? null : await vehicleFormHref(ctx, pageForm(found.page), query.get('car_id'));
     if (own !== null) throw redirect(own);
@@ -43,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       graph: pageGraph(ctx, found.page),
     };
   }
-  const model = viewModel(ctx, found.model);
+  const model = viewModel(ctx, found.model, query.get('colour'));
   const about = head(ctx, found.model.slug, model.title, model.card.picture?.src ?? null);
   const graph = { '@context': 'https://schema.org', ...crumbsData(ctx, model.crumbs, about.url) };
   return { ...about, description: model.description, blocks: [], model, graph };

@@ -45,6 +45,7 @@ export function ShowcaseModels({ page, cards }: Props) {
   };
   const modelPage = {
     card: model('Current'),
+    painted: null,
     title: 'Sample Current',
     description: '',
     crumbs: [],

@@ -17,6 +17,7 @@ const PAGES = [
   '/models/im5',
   '/models/im6',
   '/models/hs',
+  '/mg4',
   '/pages/mg-im',
   '/compare',
   '/pages/recall',
@@ -49,6 +50,18 @@ test('E5 choosing a colour paints the stage at once, stands in the address and g
   );
   await page.goBack();
   await expect(painted(page, 'stage-picture')).toHaveAttribute('src', /paint=8e1a22/);
+});
+
+test('E5 a model without a page of its own is painted in its colours too, and the address that shares one is made in it', async ({
+  page,
+}) => {
+  await page.goto(`${MAKER}/qs`);
+  await colour(page, 'MG QS', 'Regal Blue').click();
+  await expect(painted(page, 'model-picture')).toHaveAttribute('src', /f34\?paint=1b3f86/);
+  await expect(page).toHaveURL(/\/qs\?colour=regal-blue$/);
+  await axe(page);
+  const { text } = await fetchSite('coastline-mg', '/qs?colour=pearl-black');
+  expect(text).toContain('alt="MG QS in Pearl Black"');
 });
 
 test('E5 swatches are radios to the keyboard: arrows choose, and the name below is spoken', async ({ page }) => {

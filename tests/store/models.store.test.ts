@@ -245,7 +245,7 @@ test('N2i, K1 a card says from which price a model is in stock and what the pric
 test('N2j a model’s page has what is in stock of it, the way to all, and what can be done', () => {
   const found = showPage(maker, 'zs');
   if (found?.kind !== 'model') throw new Error('There is no model.');
-  const shown = viewModel(maker, found.model);
+  const shown = viewModel(maker, found.model, null);
   expect(shown.cars.map(({ title }) => title.slice(5))).toEqual(['MG ZS', 'MG ZS', 'MG ZS']);
   expect(shown.crumbs.map(({ label, href }) => [label, href])).toEqual([
     ['Home', '/'],
@@ -263,7 +263,7 @@ test('N2j a model’s page has what is in stock of it, the way to all, and what 
 test('N2k a model that is to come offers only to register an interest', () => {
   const found = showPage(maker, 'mgu9');
   if (found?.kind !== 'model') throw new Error('There is no model.');
-  const shown = viewModel(maker, found.model);
+  const shown = viewModel(maker, found.model, null);
   expect(shown.card).toMatchObject({ isComingSoon: true, note: 'Coming Soon', from: null });
   expect(shown.actions).toEqual([{ label: 'Register your interest', href: '/contact' }]);
 });

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { frameOrigins, pageParams } from '#src/blocks/page-facts.ts';
+import { frameOrigins } from '#src/blocks/page-facts.ts';
 import type { Rendering } from '#src/http/pages-seam.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import { pageTags } from '#src/rules/analytics/tags.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
 import { isLoopback } from '#src/rules/net/ip-address.ts';
-import { pageName } from '#src/rules/site/page-name.ts';
 import { siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Directory } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
@@ -25,6 +24,7 @@ import { askGate, renewSession } from './gate.ts';
 import type { HotAnswers, Remembered } from './hot-answers.ts';
 import type { ImageRoute } from './image-route.ts';
 import { logRequest } from './log-request.ts';
+import { ownParams } from './own-params.ts';
 import { type Page, pageOf } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import { isPlainPath } from './plain-path.ts';
@@ -207,7 +207,7 @@ async function page(
   requested: URL,
   context: Context,
 ): Promise<Pick<Outcome, 'response' | 'repeats'>> {
-  const url = canonicalAddress(requested, (name) => pageParams(context.site.pages, pageName(name, context.site)));
+  const url = canonicalAddress(requested, (name) => ownParams(context, name));
   const address = `${url.pathname}${url.search}`;
   const { pages, turns } = options;
   const { edition } = context.showroom;

@@ -7,13 +7,18 @@ import { CutOut } from '#src/ui/kit/cut-out.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PaintedView } from '#src/views/models/painted-view.ts';
 import type { ModelPage as Page } from '#src/views/models/view-model.ts';
+import { ModelPicture } from './model-picture.tsx';
+import { SwatchRow } from './swatch-row.tsx';
 
 interface Props {
   readonly page: Page;
   /** 2 when it is not the first thing on its page. */
   readonly headingLevel?: 1 | 2;
 }
+
+const SIZES = '(width >= 900px) 700px, 92vw';
 
 /** A model: its picture, its stock and its links (ledger N2). */
 export function ModelPage({ page, headingLevel = 1 }: Props) {
@@ -55,13 +60,45 @@ export function ModelPage({ page, headingLevel = 1 }: Props) {
                 ))}
               </ul>
             </div>
-            <CutOut picture={card.picture} body={card.body} sizes="(width >= 900px) 700px, 92vw" when="first" />
+            {page.painted === null ? (
+              <CutOut picture={card.picture} body={card.body} sizes={SIZES} when="first" />
+            ) : (
+              <Painted painted={page.painted} title={title} />
+            )}
           </div>
         </div>
       </div>
       <VehicleRail heading={`${title} in stock`} cards={page.cars} viewAllHref={page.stockHref} />
       <ModelOffers title={title} offers={page.offers} />
     </>
+  );
+}
+
+const PICTURE = 'model-picture';
+
+/** A model in one of its colours, with the others to choose from (ledger E5). */
+function Painted({ painted, title }: { readonly painted: PaintedView; readonly title: string }) {
+  const { picture, body, chosen, swatches } = painted;
+  return (
+    <div>
+      <div id={PICTURE} className="model-page__car">
+        <ModelPicture
+          picture={picture}
+          body={body}
+          alt={chosen === null ? title : `${title} in ${chosen.name}`}
+          sizes={SIZES}
+          when="first"
+        />
+      </div>
+      <SwatchRow
+        swatches={swatches}
+        chosen={chosen}
+        name={title}
+        param="colour"
+        picture={PICTURE}
+        hrefOf={(colour) => `?${new URLSearchParams({ colour })}`}
+      />
+    </div>
   );
 }
 

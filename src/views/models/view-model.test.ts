@@ -17,5 +17,5 @@ test('S1.1 a model’s link to all stock that mentions it has the closing slash'
     bodies: [],
     ...NO_DETAILS,
   };
-  expect(viewModel(context, model).stockHref).toBe('/search/new-used-and-demo-cars/?query=ZS');
+  expect(viewModel(context, model, null).stockHref).toBe('/search/new-used-and-demo-cars/?query=ZS');
 });

@@ -11,6 +11,7 @@ import { type CardView, cardView } from '#src/views/card/card-view.ts';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { wishLinks } from './model-links.ts';
 import { type ModelCard, modelCard, modelWords } from './model-view.ts';
+import { type PaintedView, paintedView } from './painted-view.ts';
 
 interface PageLink {
   readonly label: string;
@@ -20,6 +21,8 @@ interface PageLink {
 /** The page of a model (ledger N2). */
 export interface ModelPage {
   readonly card: ModelCard;
+  /** The model in the colours that it comes in; null where its colours are not known. */
+  readonly painted: PaintedView | null;
   readonly title: string;
   readonly description: string;
   readonly crumbs: readonly Crumb[];
@@ -39,8 +42,12 @@ const SHOWN = 8;
 /** Enquiries go to the first of these pages that the site has. */
 const ENQUIRY_PAGES = ['enquire', 'contact-us', 'contact'];
 
-/** A model's page: its picture, what is in stock, the offers on it and what a shopper can do next. */
-export function viewModel(context: PageContext, model: CatalogueModel): ModelPage {
+/** The parameters that a model's page reads from its address. */
+export const modelParams = (models: readonly CatalogueModel[], slug: string): readonly string[] =>
+  models.some((model) => model.slug === slug && model.colours.length > 0) ? ['colour'] : [];
+
+/** A model's page: its picture in the colour that the address names, what is in stock, the offers on it and what a shopper can do next. */
+export function viewModel(context: PageContext, model: CatalogueModel, colour: string | null): ModelPage {
   const { site, showroom } = context;
   const listed = modelsOfMake(context, model.make).find(({ slug }) => slug === model.slug) ?? {
     ...model,
@@ -56,6 +63,7 @@ export function viewModel(context: PageContext, model: CatalogueModel): ModelPag
   const stockHref = addressPath('search', { slug: slugOf(model.make), model: slugOf(model.name) });
   return {
     card,
+    painted: model.colours.length === 0 ? null : paintedView(context, model, colour, { angle: 'f34', isCutOut: true }),
     title: name,
     description: `${name} at ${site.name}: what’s in stock, test drives and answers to your questions.`,
     crumbs: [
