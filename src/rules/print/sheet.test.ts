@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSheet } from '#tests/factories/a-sheet.ts';
+import { specifications } from '../vehicle/specifications.ts';
 import { fitSheet } from './sheet.ts';
 
 const many = (count: number, words: string) => Array.from({ length: count }, (_, at) => `${words} ${at}`);
@@ -27,6 +28,12 @@ test('V18d a fact or a feature of which nothing can be printed is left out', () 
 
 test('V18d a name of which nothing can be printed is still a name', () =>
   expect(fitSheet(aSheet({ title: '丰田' })).title).toBe('This vehicle'));
+
+test('V18d, V7 the name of no caravan figure is cut', () => {
+  const weights = { bodyWidth: 8, bodyLength: 21.5, tareWeight: 2480, axleType: 'Tandem', sleeps: 2, aggregateTrailerMass: 2980 };
+  const facts = specifications(null, weights);
+  expect(fitSheet(aSheet({ facts })).facts.map(({ label }) => label)).toEqual(facts.map(({ label }) => label));
+});
 
 test('V18d what two lists of the page both say is said once', () => {
   const length = { label: 'Body length', value: '6.55 m' };

@@ -39,7 +39,7 @@ const ROOM = {
   title: 60,
   badge: 90,
   facts: 12,
-  label: 24,
+  label: 32,
   value: 34,
   features: 10,
   feature: 46,
