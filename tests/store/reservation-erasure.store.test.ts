@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseMyData } from '#src/http/answer-my-data.ts';
+import { reservationLeads } from '#src/store/migrations/0045-reservation-leads.ts';
 import { readEnquiries } from '#src/use-cases/accounts/read-enquiries.ts';
 import { exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
@@ -117,4 +118,25 @@ test('A10 a reservation is the shopper’s on every device that is signed in, an
   const elsewhere = await shop.visitor({ session: token });
   expect(await listOwnReservations(elsewhere, shopper)).toMatchObject([{ id: anna.id, state: 'paid' }]);
   expect(await readEnquiries(elsewhere, shopper)).toEqual([]);
+});
+
+test('A12 the lead of a reservation that was made before leads had a shopper becomes its shopper’s; those of others stay as they are', async () => {
+  const [anna, bert] = [await aShopper(), await aShopper()];
+  await pay(anna);
+  await pay(bert);
+  const leadOf = async ({ id }: typeof anna) => {
+    const leadId = (await rowOf(id))?.leadId ?? null;
+    if (leadId === null) throw new Error('The reservation has no lead.');
+    return shop.fleet.all.selectFrom('lead').select(['id', 'shopperId']).where('id', '=', leadId).executeTakeFirstOrThrow();
+  };
+  const own = [anna.shopper.shopperId, bert.shopper.shopperId];
+  const [annas, berts] = [await leadOf(anna), await leadOf(bert)];
+  expect([annas.shopperId, berts.shopperId]).toEqual(own);
+  await shop.fleet.all.updateTable('lead').set({ shopperId: null }).where('id', '=', annas.id).execute();
+  await reservationLeads.up(shop.fleet.all);
+  expect([(await leadOf(anna)).shopperId, (await leadOf(bert)).shopperId]).toEqual(own);
+  await shop.fleet.all.updateTable('reservation').set({ shopperId: null }).where('id', '=', anna.id).execute();
+  await shop.fleet.all.updateTable('lead').set({ shopperId: null }).where('id', '=', annas.id).execute();
+  await reservationLeads.up(shop.fleet.all);
+  expect((await leadOf(anna)).shopperId).toBeNull();
 });
