@@ -84,3 +84,34 @@ for (const { slug } of FLEET) {
     }
   });
 }
+
+for (const [slug, address] of [
+  ['harbour', '/'],
+  ['summit', '/contact-us'],
+  ['coastline-mg', '/models/im5'],
+  ['coastline-mg', '/order'],
+] as const)
+  test(`no view of ${address} on ${slug} has two filled buttons, however far it is scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site(slug) + address);
+    const together = await page.evaluate(async () => {
+      const isShown = (element: Element) => {
+        const { top, bottom, left, right, width } = element.getBoundingClientRect();
+        return width > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+      };
+      const fill = (element: Element) => getComputedStyle(element).backgroundColor;
+      const sample = document.body.appendChild(document.createElement('i'));
+      sample.className = 'bg-primary';
+      const found = new Set<string>();
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        const filled = [...document.querySelectorAll('main :is(a, button)')].filter(
+          (one) => fill(one) === fill(sample) && isShown(one),
+        );
+        if (filled.length > 1) found.add(filled.map(({ textContent }) => textContent).join(' and '));
+      }
+      return [...found];
+    });
+    expect(together).toEqual([]);
+  });

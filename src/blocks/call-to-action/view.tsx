@@ -4,7 +4,7 @@ import { SiteLink } from '#src/ui/kit/site-link.tsx';
 const GROUNDS = {
   dark: { band: 'on-dark bg-dark', quiet: 'text-on-dark-2', button: 'accentOnDark' },
   accent: { band: 'bg-accent text-on-accent [--focus-ring:var(--tenant-on-accent)]', quiet: '', button: 'primary' },
-  tint: { band: 'bg-tint-2 text-on-tint', quiet: '', button: 'primary' },
+  tint: { band: 'bg-tint-2 text-on-tint', quiet: '', button: 'plain' },
 } as const;
 
 interface Props {

@@ -39,12 +39,12 @@ export function ContactHero({ heading, headingLevel = 1, text, view, contactHref
           </div>
           <p className="flex flex-wrap gap-2.5">
             {location.phone !== null && (
-              <a href={telHref(location.phone)} className={buttonClass('primary')}>
+              <a href={telHref(location.phone)} className={buttonClass('outline')}>
                 <Icon name="phone" />
                 {location.phone}
               </a>
             )}
-            <SiteLink href={contactHref} className={buttonClass(location.phone === null ? 'primary' : 'outline')}>
+            <SiteLink href={contactHref} className={buttonClass('outline')}>
               Send a message
             </SiteLink>
             <DirectionsLink view={view} kind="outline" />

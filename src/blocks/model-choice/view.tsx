@@ -31,7 +31,7 @@ export function ModelChoice({ heading, text, label, href, ground, models, chosen
               </select>
             </FieldFrame>
           </div>
-          <button type="submit" className={`${buttonClass('primary')} max-sm:w-full`}>
+          <button type="submit" className={`${buttonClass('outline')} max-sm:w-full`}>
             {label}
           </button>
         </form>

@@ -9,9 +9,8 @@ interface Props {
   readonly view: VariantsView;
 }
 
-/** A model's variants side by side; the middle one has the main button (ledger E1). */
+/** A model's variants side by side (ledger E1). */
 export function ModelVariants({ heading, note, ground, view }: Props) {
-  const middle = Math.floor(view.variants.length / 2);
   return (
     <section id="variants" className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
       <div className="wrap">
@@ -27,8 +26,8 @@ export function ModelVariants({ heading, note, ground, view }: Props) {
           )}
         </div>
         <div className="variants" data-columns={Math.min(4, view.variants.length)}>
-          {view.variants.map((variant, at) => (
-            <Variant key={variant.id} variant={variant} isMain={at === middle} />
+          {view.variants.map((variant) => (
+            <Variant key={variant.id} variant={variant} />
           ))}
         </div>
         <p className="mt-5 max-w-[90ch] text-sm text-ink-2">
@@ -39,7 +38,7 @@ export function ModelVariants({ heading, note, ground, view }: Props) {
   );
 }
 
-function Variant({ variant, isMain }: { readonly variant: VariantView; readonly isMain: boolean }) {
+function Variant({ variant }: { readonly variant: VariantView }) {
   const { name, price, rows, order, stock } = variant;
   return (
     <article className="variant">
@@ -61,7 +60,7 @@ function Variant({ variant, isMain }: { readonly variant: VariantView; readonly 
       </dl>
       {order !== null && (
         <p>
-          <a href={order.href} data-takes="colour" className={buttonClass(isMain ? 'primary' : 'outline')}>
+          <a href={order.href} data-takes="colour" className={buttonClass('outline')}>
             {order.label}
           </a>
         </p>

@@ -64,7 +64,7 @@ export const PriceSlider = ({ heading, text, ground, vehicles, scale, bars }: Pr
               />
             </label>
           ))}
-          <button type="submit" className={buttonClass('primary')}>
+          <button type="submit" className={buttonClass('outline')}>
             Show {vehicles}
           </button>
         </div>
