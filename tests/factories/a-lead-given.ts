@@ -24,6 +24,7 @@ export function aLeadInput({ planned = [], ...facts }: Partial<LeadInput> = {}):
     consent: null,
     upload: null,
     visitor: 'visitor',
+    shopper: null,
     appointment: null,
     ...facts,
     planned: planned.map((delivery) =>

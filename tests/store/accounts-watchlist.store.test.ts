@@ -64,6 +64,18 @@ test('A3, H1 the id of a vehicle is a number or its digits; nothing that could b
   expect([await save(car(0)), await save(String(car(1)))]).toEqual(['done', 'done']);
 });
 
+test('I3, A3 a vehicle is saved and removed by its address too; an address that is none is not found', async () => {
+  const phone = aPhone();
+  const { token, shopper } = await here.signIn(harbour, phone);
+  const visit = withWatchlists(await here.at('harbour', { session: token }));
+  const slug = visit.showroom.stock.vehicle(String(car(0)))?.slug ?? '';
+  expect(await changeWatchlist(visit, 'save', { phone, car: slug })).toEqual({ kind: 'done' });
+  expect(await watchedIds(harbour, shopper)).toEqual([car(0)]);
+  expect(await changeWatchlist(visit, 'save', { phone, car: `no-such-${car(1)}` })).toMatchObject({ status: 404 });
+  expect(await changeWatchlist(visit, 'remove', { phone, car: slug })).toEqual({ kind: 'done' });
+  expect(await watchedIds(harbour, shopper)).toEqual([]);
+});
+
 test('A3 a car that is saved or removed twice, also at once, is saved or removed once', async () => {
   const shopper = await aShopper();
   const at = here.now();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrizeWheel } from '#src/rules/prizes/prize-wheel.ts';
+import { changePhone, requestPhoneChange } from '#src/use-cases/accounts/change-phone.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { eraseShopper, exportShopper, keptRecords, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -125,6 +126,22 @@ test('A12 a prize is in the file of a shopper’s data; erased, nobody can tell 
     draw: { isPrize: false, name: '' },
   });
   expect(await prizeRows(harbour, again)).toEqual([]);
+});
+
+test('A10, A12 whoever is given a number that somebody spun with sees nothing of their prize, and cannot erase it', async () => {
+  const [before, after] = [aPhone(), aPhone()];
+  const playing = withWheel(aWheel({ slug: 'moved' }));
+  const owner = await aShopper(before);
+  const won = await spinWheel(playing, owner);
+  await requestPhoneChange(harbour, owner, after);
+  expect(await changePhone(harbour, owner, after, here.codeOf(after))).toEqual({ kind: 'changed' });
+  const later = await aShopper(before);
+  expect(await readDraws(playing, later)).toEqual([]);
+  expect(await spinWheel(playing, later)).toMatchObject({ kind: 'drawn', isNew: false, draw: { isPrize: false, code: null } });
+  await eraseShopper(personalStorage(harbour), later);
+  const [moved] = await readDraws(playing, { ...owner, phone: after });
+  expect(won).toMatchObject({ kind: 'drawn', draw: { code: moved?.code } });
+  expect(moved?.code).toMatch(/^SPIN-/);
 });
 
 test('H4 a draw of one site is nothing to another', async () => {

@@ -27,3 +27,6 @@ export class SmsRefused extends Error {
     this.mayHaveArrived = mayHaveArrived;
   }
 }
+
+/** By its name: the sender is made by the server, and the pages have a class of their own (docs/decisions/0035). */
+export const isSmsRefused = (error: unknown): error is SmsRefused => error instanceof Error && error.name === 'SmsRefused';

@@ -17,9 +17,12 @@ begin
       (given->>'wheelEndsAt')::timestamptz)
     on conflict do nothing returning id into made;
   end if;
-  return query select d.wheel, d.part, d.name, d.is_prize, d.code, d.valid_until::text, d.drawn_at, d.id is not distinct from made
-    from prize_draw d where d.site_id = site_given and d.wheel = given->>'wheel'
-      and (d.person = given->>'person' or d.shopper_id = who)
+  -- Of a number that had another owner, only that it has had its turn is told: what they won stays theirs.
+  return query select d.wheel, case when o.is_own then d.part else 0::smallint end, case when o.is_own then d.name else '' end,
+      o.is_own and d.is_prize, case when o.is_own then d.code end, case when o.is_own then d.valid_until::text end, d.drawn_at,
+      d.id is not distinct from made
+    from prize_draw d, lateral (select d.shopper_id is null or d.shopper_id = who as is_own) o
+    where d.site_id = site_given and d.wheel = given->>'wheel' and (d.person = given->>'person' or d.shopper_id = who)
     order by (d.shopper_id is not distinct from who) desc limit 1;
 end $$;
 

@@ -25,12 +25,13 @@ begin
   end if;
   if known.id is null then
     insert into lead (site_id, idempotency_key, fields_digest, form, category, subcategory, lead_status, form_completed, is_spam,
-      spam_reason, vehicle_id, dealership_id, location_id, fields, attributes, consent, upload, visitors, steps, planned)
+      spam_reason, vehicle_id, dealership_id, location_id, fields, attributes, consent, upload, visitors, steps, planned, shopper_id)
     values (site_given, key, given->>'digest', given->>'form', given->>'category', given->>'subcategory',
       case when ends then 'Complete' else 'Incomplete' end, ends, given->>'spamReason' is not null, given->>'spamReason',
       (given->>'vehicleId')::integer, (given->>'dealershipId')::integer, (given->>'locationId')::integer, given->'fields',
       given->'attributes', nullif(given->'consent', 'null'), nullif(given->'upload', 'null'), array[given->>'visitor'],
-      jsonb_build_array(jsonb_build_object('step', given->'step', 'key', key, 'digest', given->'digest')), given->'planned')
+      jsonb_build_array(jsonb_build_object('step', given->'step', 'key', key, 'digest', given->'digest')), given->'planned',
+      (given->>'shopper')::uuid)
     on conflict (site_id, idempotency_key) do nothing returning id into made;
     -- Whoever came second has waited for the first to be committed, and now reads it back.
     if made is null then select * into strict known from lead_of_key(site_given, key); end if;

@@ -41,6 +41,8 @@ export interface LeadInput {
   readonly upload: StoredUploads | null;
   /** The hash of the visitor's token. */
   readonly visitor: string;
+  /** Whoever sent it signed in: it is theirs, whatever number it names. */
+  readonly shopper: string | null;
   readonly planned: readonly { readonly channel: string; readonly target: string; readonly confirmation?: Confirmation }[];
   readonly appointment: WantedSlot | null;
   /** The offer that a step's answers make, null when they get none; missing when the step has nothing to do with offers. */

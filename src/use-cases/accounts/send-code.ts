@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
-import { SmsRefused } from '#src/adapters/sms/sms.ts';
+import { isSmsRefused } from '#src/adapters/sms/sms.ts';
 import { CODE_MINUTES, resendSeconds } from '#src/rules/accounts/sign-in-limits.ts';
 import { codeMessage, noTextsText, restingText, tooManyCodesText } from '#src/rules/accounts/texts.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -44,7 +44,7 @@ export async function sendCode(context: Context, phone: string): Promise<CodeSen
   try {
     await services.sms.send({ id, site: site.slug, to: phone, text: codeMessage(code, site.name, new URL(origin).hostname) });
   } catch (error) {
-    const isRefused = error instanceof SmsRefused;
+    const isRefused = isSmsRefused(error);
     // A text that may arrive all the same must work when it does: the shopper is asked for it, and can have another.
     if (isRefused && error.mayHaveArrived) {
       services.warn(error, 'A code may not have been texted.');

@@ -13,6 +13,7 @@ import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { LeadLimits, OfferRefusal } from '#src/store/leads/take-lead.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { slotForLead } from '#src/use-cases/bookings/find-slots.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { valueStep } from '#src/use-cases/trade-in/value-step.ts';
@@ -106,6 +107,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
       pageId || (context.sender?.page ?? ''),
     ),
     visitor: visitorHash(visitor),
+    shopper: (await readSession(context))?.shopperId ?? null,
     planned: planDeliveries(services, (subject.dealership ?? context.site).switches, sent, email, isLast),
     appointment,
   };
