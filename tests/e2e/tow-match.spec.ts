@@ -52,7 +52,7 @@ test('P15.4, P15.7 a car that is picked once puts a verdict on every caravan, an
   await expect(panel(page)).toContainText('Tows 3,000 kg braked');
   const wanderer = cards(page).filter({ hasText: '2026 Mulgarra Wanderer' }).first();
   await expect(wanderer).toContainText('Close, 20 kg to spare');
-  await expect(wanderer).toContainText('2,980 kg loaded (ATM)');
+  await expect(wanderer).toContainText('2,980 kg ATM, braked limit 3,000 kg');
   await expect(cards(page).filter({ hasText: '2011 Nardoo Plainsman' })).toContainText('No weight listed. Ask us.');
   await expect(cards(page).filter({ hasText: '2024 Brolgan Estuary' })).not.toContainText(/ATM|Weight/);
   await expect(page.getByText(TOW_CAUTION)).toBeVisible();

@@ -4,7 +4,7 @@ import { aTowChoice, someTowChoice } from '#tests/factories/a-tow-choice.ts';
 import { atmText, ballWeight, limitWords, payloadLeft, towLimit, towsText } from './tow-limit.ts';
 
 test.each([
-  ['braked', '2,490 kg loaded (ATM)'],
+  ['braked', '2,490 kg ATM, braked limit 2,900 kg'],
   ['gcm', '2,490 kg ATM, GCM limit 2,900 kg'],
   ['ball', '2,490 kg ATM, towball limit 2,900 kg'],
   ['payload', '2,490 kg ATM, payload limit 2,900 kg'],

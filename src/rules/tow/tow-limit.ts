@@ -82,13 +82,11 @@ export function towsText({ by, limit }: TowCheck): string {
   return `Tows ${numberText(limit)} kg, limited by ${SHORT_NAMES[by]}`;
 }
 
-/** A caravan's ATM and, where the maker's braked limit is not what counts, what does: '2,490 kg ATM, GCM limit 2,900 kg'. Short, for a card. */
-export function atmText(atm: number, { by, limit }: TowCheck): string {
-  const loaded = numberText(atm);
-  return by === 'braked' ? `${loaded} kg loaded (ATM)` : `${loaded} kg ATM, ${CARD_NAMES[by]} limit ${numberText(limit)} kg`;
-}
+/** A caravan's ATM and the limit that counts: '2,490 kg ATM, GCM limit 2,900 kg'. Short, for a card. */
+export const atmText = (atm: number, { by, limit }: TowCheck): string =>
+  `${numberText(atm)} kg ATM, ${CARD_NAMES[by]} limit ${numberText(limit)} kg`;
 
-const CARD_NAMES: Readonly<Record<Exclude<LimitedBy, 'braked'>, string>> = { gcm: 'GCM', ball: 'towball', payload: 'payload' };
+const CARD_NAMES: Readonly<Record<LimitedBy, string>> = { braked: 'braked', gcm: 'GCM', ball: 'towball', payload: 'payload' };
 
 const SHORT_NAMES: Readonly<Record<Exclude<LimitedBy, 'braked'>, string>> = {
   gcm: 'its GCM',
