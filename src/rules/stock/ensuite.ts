@@ -25,4 +25,4 @@ function ensuiteIn(phrase: string): boolean | null {
   return NAMED.test(phrase) || SHOWER_AND_TOILET.test(phrase) ? true : null;
 }
 
-const plain = (html: string) => html.replaceAll(/<[^>]{0,2000}>/g, '. ').replaceAll('&amp;', '&');
+const plain = (html: string) => html.replaceAll(/<[^<>]*>/g, '. ').replaceAll('&amp;', '&');
