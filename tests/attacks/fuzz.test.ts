@@ -3,33 +3,13 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { NAUGHTY_STRINGS } from '#tests/factories/naughty-strings.ts';
 import { type FuzzedReader, NOT_FROM_OUTSIDE, READERS } from './campaign/readers.ts';
+import { PIECES } from './campaign/text-pieces.ts';
 import { TEXT_READERS } from './campaign/text-readers.ts';
-import { WorkCount } from './campaign/work-count.ts';
 
 /** `npm run test:fuzz` gives every reader a hundred thousand texts; `npm test` some hundred. */
 const IS_WHOLE = process.env.FUZZ === 'whole';
 const casesFor = ({ isFile = false }: FuzzedReader) => (IS_WHOLE ? 100_000 : isFile ? 15 : 150);
 const SEED = 20_261_118;
-
-/** What the languages that are read are made of. */
-const PIECES: readonly string[] = [
-  ...'$ 29,990 k km kms miles xxx drive away POA ex gov charges + on-roads orc 2.4L V6 4cyl kg t ft m mm 31/12/26 Dec-26 T10:00'.split(
-    ' ',
-  ),
-  ...'make:" AND OR under between petrol electric hybrid auto 4x4 refinementList[make][]= range[price]= &query= page= : | ; , / # %2F %5C'.split(
-    ' ',
-  ),
-  ...'{ } [ ] {"a": [1, "\\u0000" null <b> </b> <a< <!-- <![CDATA[ ]]> &amp; <!DOCTYPE <!ENTITY " \' ` ** __ [a](b) > - 1. --- ```'.split(
-    ' ',
-  ),
-  ...'=1+1 @ a@b.example +61 0412 345 678 0000-0000 whsec_ v1, {to} {text} https:// // \\ .. \r\n \n \t \u0000 \ud800 e\u0301'.split(
-    ' ',
-  ),
-  '\n',
-  '\r\n',
-  ' ',
-  '\u2028',
-];
 
 const piece = fc.oneof(
   fc.constantFrom(...PIECES),
@@ -93,41 +73,4 @@ test.each(readers)(
       { numRuns: casesFor(reader), seed: SEED },
     ),
   IS_WHOLE ? 7_200_000 : 60_000,
-);
-
-const SMALL = 300;
-const TIMES = 16;
-/** Linear work grows as the text does, quadratic work by 256; a little work more may be the same for every text. */
-const [MOST_GROWTH, SAME_FOR_ALL] = [24, 3_000];
-
-test(
-  `H8.1 ${TIMES} times as much text takes no reader more than linear work, by count`,
-  async () => {
-    const work = new WorkCount();
-    const sized = (pieces: readonly string[], size: number) => pieces.map((one) => one.repeat(Math.ceil(size / one.length)));
-    // Counting is what takes the time, so the short form counts many pieces at once.
-    const groups = IS_WHOLE ? PIECES.map((one) => [one]) : [PIECES.filter((_, at) => at % 12 === 0)];
-    const faulty: string[] = [];
-    try {
-      for (const [name, { read }] of readers.filter(([, { isFile = false }]) => IS_WHOLE || !isFile)) {
-        const readAll = (texts: readonly string[]) => Promise.allSettled(texts.map(async (one) => read(one)));
-        for (const pieces of groups) {
-          // The first call may load and build what later calls find.
-          await readAll(sized(pieces, SMALL));
-          const least = await work.of(() => readAll(sized(pieces, SMALL)));
-          const most = await work.of(() => readAll(sized(pieces, TIMES * SMALL)));
-          tried += 1;
-          if (most <= MOST_GROWTH * least + SAME_FOR_ALL) refused += 1;
-          else {
-            letThrough += 1;
-            faulty.push(`${name} with ${JSON.stringify(pieces)}: ${least} → ${most}`);
-          }
-        }
-      }
-    } finally {
-      work.end();
-    }
-    expect(faulty).toEqual([]);
-  },
-  IS_WHOLE ? 7_200_000 : 120_000,
 );

@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector';
+import { setFlagsFromString } from 'node:v8';
 
 interface Coverage {
   readonly result: readonly {
@@ -15,6 +16,8 @@ export class WorkCount {
   readonly #session = new Session();
 
   constructor() {
+    // Optimised code does not count every call.
+    for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug']) setFlagsFromString(flag);
     this.#session.connect();
     this.#session.post('Profiler.enable');
     this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
@@ -24,11 +27,6 @@ export class WorkCount {
     this.#taken();
     await act();
     return this.#taken();
-  }
-
-  end(): void {
-    this.#session.post('Profiler.stopPreciseCoverage');
-    this.#session.disconnect();
   }
 
   #taken(): number {
