@@ -56,7 +56,7 @@ export const attack: Attack = {
     let editions = 0;
     for (const site of sites) {
       const routes = routesWith(await ownSegments(target, site)).filter(
-        ({ kind, forVisitor, path }) => !forVisitor && !(kind === 'edge' && path.startsWith('/assets')),
+        ({ kind, forVisitor, name }) => !forVisitor && (kind !== 'edge' || name === 'images'),
       );
       const paths = [...routes.map(({ path }) => path), ...(await ownPages(target, site))];
       const plain = await many(paths, 6, (path) => target.ask(site, path));
