@@ -9,7 +9,7 @@ import { fetchPhoneFonts } from '#src/ui/site/phone-fonts.ts';
 /** The files of the islands, each a chunk of its own, by the island's name. */
 const code = new Map(
   Object.entries(import.meta.glob(['./ui/**/*.island.tsx', './blocks/**/*.island.tsx'])).map(([file, load]) => [
-    /([^/]+)\.island\.tsx$/.exec(file)?.[1],
+    /\/([^/]+)\.island\.tsx$/.exec(file)?.[1],
     load,
   ]),
 );

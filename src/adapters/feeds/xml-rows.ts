@@ -15,7 +15,12 @@ function strictParser(): sax.SAXParser {
     if (/entity/i.test(text)) throw new BadFeed('declares entities of its own, which are not read');
   };
   parser.onerror = (error) => {
-    throw new BadFeed(error.message.replaceAll(/\s*\n\s*/g, ', '));
+    throw new BadFeed(
+      error.message
+        .split('\n')
+        .map((line) => line.trim())
+        .join(', '),
+    );
   };
   return parser;
 }

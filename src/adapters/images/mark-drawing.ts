@@ -24,7 +24,7 @@ export async function markFromShape(file: Buffer, tint: string): Promise<string>
   const ink = inkOf(info.width, info.height, (at) => (data[at * info.channels + 3] ?? 0) / 255);
   const unit = 24 / SIDE;
   const view = [ink.left, ink.top, ink.width, ink.height].map((length) => (length * unit).toFixed(3)).join(' ');
-  const paths = file.toString('utf8').match(/<path\b[^>]*>/g) ?? [];
+  const paths = file.toString('utf8').match(/<path\b[^<>]*>/g) ?? [];
   return boxed(ink, (place) => `<svg ${place} viewBox="${view}" fill="${tint}">${paths.join('')}</svg>`);
 }
 

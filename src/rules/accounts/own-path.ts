@@ -14,7 +14,7 @@ const UNSAFE = /[\\\p{Cc}]/u;
 export function ownPath(text: string | null): string | null {
   if (text === null || text.length > LONGEST || /\s/.test(text) || !isSitePath(text)) return null;
   const decoded = decodedText(text);
-  const path = decodedText(text.replace(/[?#].*$/, ''));
+  const path = decodedText(text.split(/[?#]/, 1).join(''));
   if (decoded === null || path === null || UNSAFE.test(decoded) || path.includes('//')) return null;
   if (!URL.canParse(text, OWN)) return null;
   const { origin, username, password, pathname, search, hash } = new URL(text, OWN);

@@ -18,7 +18,7 @@ export function readDay(text: string, monthMeans: MonthMeans): Reading<string> {
   const cell = text
     .trim()
     .toLowerCase()
-    .replace(/[t\s]\d{1,2}:\d{2}.*$/, '')
+    .replace(/[t\s]\d{1,2}:\d{2}.*$/s, '')
     .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1');
   const [, y, m, d] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(cell) ?? [];
   if (y !== undefined) return day(Number(y), Number(m), Number(d), plain);

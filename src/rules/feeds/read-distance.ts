@@ -6,8 +6,9 @@ export const KM_IN_A_MILE = 1.609344;
 export function readDistance(text: string): Reading<number> {
   if (isBlank(text)) return NOTHING;
   const cell = text.trim().toLowerCase();
-  const [, figure = '', unit = ''] =
-    /^([\d.,\s]+?[x*]{0,4}k?)\s*((?:kms?|kilomet(?:re|er)s?|klms?|mi(?:les?)?)\.?)?$/.exec(cell) ?? [];
+  const [, digits = '', ending = '', unit = ''] =
+    /^([\d.,\s]+)(?:([x*]{1,4}k?|k)\s*)?((?:kms?|kilomet(?:re|er)s?|klms?|mi(?:les?)?)\.?)?$/.exec(cell) ?? [];
+  const figure = `${digits}${ending}`.trimEnd();
   const isMiles = unit.startsWith('mi');
   const hidden = /^([\d.,\s]*\d),?([x*]{1,4})$/.exec(figure);
   const thousands = /^([\d.,\s]+)k$/.exec(figure);

@@ -50,7 +50,7 @@ export function readUse(text: string): Reading<UseRead> {
 /** Reads a mass such as '2,480 kg', '2480' or '2.48 t' as whole kilograms. */
 export function readMass(text: string): Reading<number> {
   if (isBlank(text)) return NOTHING;
-  const [, digits = '', unit = ''] = /^([\d.,\s]+)\s*(kgs?|kilograms?|t|tonnes?)?\.?$/i.exec(text.trim()) ?? [];
+  const [, digits = '', unit = ''] = /^([\d.,\s]+)(kgs?|kilograms?|t|tonnes?)?\.?$/i.exec(text.trim()) ?? [];
   const figure = numberIn(digits);
   if (figure === null) return UNREADABLE;
   if (/^t/i.test(unit)) return repaired(Math.round(figure * 1000));

@@ -10,8 +10,8 @@ const NO_PRICE =
   /^(?:p\.?o\.?a\.?|(?:price )?on (?:application|request)|(?:call|ring|contact|enquire|ask)(?: us| dealer| now)?(?: for (?:a )?price)?)$/i;
 const TYPES: readonly (readonly [RegExp, string])[] = [
   [/drive\W?away|\bd\.?a\.?p?\b/i, 'Drive away'],
-  [/ex(?:cl)?\.?(?:uding)?\W*(?:gov\w*|govt)\.?\W*charges|\be\.?g\.?c\b/i, 'Excl. Govt. Charges'],
-  [/(?:plus|\+)\s*on\W?roads?(?: costs)?|(?:plus\b|\+)?\s*\borc\b/i, 'Plus on-roads'],
+  [/ex(?:cl)?\.?(?:uding)?\W{0,9}gov\w{0,12}\.?\W{0,9}charges|\be\.?g\.?c\b/i, 'Excl. Govt. Charges'],
+  [/(?:plus|\+)\s{0,9}on\W?roads?(?: costs)?|(?:(?:plus\b|\+)\s{0,9})?\borc\b/i, 'Plus on-roads'],
 ];
 
 /** Reads a price such as '$29,990', '29990.00', '29.9k', 'POA' or '$29,990 drive away' (ledger J8). No price is null; ten dollars or less is told apart where prices are shown. */

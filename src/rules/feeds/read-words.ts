@@ -26,7 +26,7 @@ const BODIES: Known = [
   ['4x4', /^4 ?(?:x ?4|wd)$/],
 ];
 const FUELS: Known = [
-  ['Hybrid', /hybrid|\bp?hev\b|(?:petrol|diesel|unleaded|ulp)\b.*electric|electric.*(?:petrol|diesel|unleaded|ulp)/],
+  ['Hybrid', /hybrid|\bp?hev\b|^(?=.*electric).*(?:petrol|diesel|unleaded|ulp)/s],
   ['Electric', /electric|\bb?ev\b|battery/],
   ['LPG', /\blpg\b|liquefied|dual fuel|^gas$/],
   ['Diesel', /diesel|^d(?:sl)?$|\btdi?\b/],

@@ -129,7 +129,10 @@ function numberFault({ name }: StepField, value: string): string | null {
 
 /** A whole number, with or without '$', 'kms' and thousands separators (ledger L6). */
 function figureOf(value: string): number | null {
-  const digits = value.replace(/^\$\s*/, '').replace(/\s*kms?$/i, '');
+  const digits = value
+    .replace(/^\$\s*/, '')
+    .replace(/kms?$/i, '')
+    .trimEnd();
   return /^\d{1,9}$|^\d{1,3}(?:[, ]\d{3}){1,2}$/.test(digits) ? Number(digits.replace(/[, ]/g, '')) : null;
 }
 

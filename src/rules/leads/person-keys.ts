@@ -4,7 +4,8 @@ const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 /** The mailbox that an email address reaches, which all its spellings share: capitals, tags and ignored dots (ledger H9). */
 export function mailboxKey(address: string): string {
   const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
-  const name = local.replace(/(?<=.)\+.*$/, '');
+  const tag = local.indexOf('+', 1);
+  const name = tag === -1 ? local : local.slice(0, tag);
   return WITHOUT_DOTS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 

@@ -1,7 +1,7 @@
 const plain = (address: string) =>
   address
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/(?<!\/)\/+$/, '')
     .toLowerCase();
 
 /** Whether an address leads to a path. A slash at the end, capitals and what follows the path make no difference. */

@@ -1,12 +1,12 @@
 import type { Vehicle } from './vehicle.ts';
 
 // 'En suite', 'en-suite' and 'ensuite'; a shower outside, or a tent for one, is none.
-const NAMED = /\ben[\s-]?suite\b(?!\s*(?:tent|annexe?|room|optional|available|ready))/i;
+const NAMED = /\ben[ -]?suite\b(?! ?(?:tent|annexe?|room|optional|available|ready))/i;
 const SHOWER_AND_TOILET =
-  /\b(?:shower\s*(?:and|&|\/|\+|with)\s*toilet|toilet\s*(?:and|&|\/|\+|with)\s*shower|combo\s+(?:bathroom|shower))\b/i;
+  /\b(?:shower ?(?:and|&|\/|\+|with) ?toilet|toilet ?(?:and|&|\/|\+|with) ?shower|combo (?:bathroom|shower))\b/i;
 const NONE =
-  /\b(?:no|without(?:\s+an?)?)\s+(?:en[\s-]?suite|(?:internal\s+)?shower(?:\s*(?:or|and|\/)\s*toilet)?|toilet\s*(?:or|and|\/)\s*shower)\b/i;
-const MAYBE = /\b(?:optional|option of)\b[^,]{0,20}\ben[\s-]?suite\b/i;
+  /\b(?:no|without(?: an?)?) (?:en[ -]?suite|(?:internal )?shower(?: ?(?:or|and|\/) ?toilet)?|toilet ?(?:or|and|\/) ?shower)\b/i;
+const MAYBE = /\b(?:optional|option of)\b[^,]{0,20}\ben[ -]?suite\b/i;
 
 /**
  * Whether a caravan has a shower and a toilet of its own, by what its feed says of it: its equipment, its badge, and what the dealer wrote. Null
@@ -19,10 +19,11 @@ export function hasEnsuite(car: Pick<Vehicle, 'itemType' | 'equipment' | 'badge'
   return isSaid === isDenied ? null : isSaid;
 }
 
-function ensuiteIn(phrase: string): boolean | null {
+function ensuiteIn(words: string): boolean | null {
+  const phrase = words.replaceAll(/\s+/g, ' ');
   if (NONE.test(phrase)) return false;
   if (MAYBE.test(phrase)) return null;
   return NAMED.test(phrase) || SHOWER_AND_TOILET.test(phrase) ? true : null;
 }
 
-const plain = (html: string) => html.replaceAll(/<[^>]{0,2000}>/g, '. ').replaceAll('&amp;', '&');
+const plain = (html: string) => html.replaceAll(/<[^<>]*>/g, '. ').replaceAll('&amp;', '&');

@@ -6,7 +6,7 @@ export function cutText(text: string, most: number): string | null {
   return `${cut
     .slice(0, end > most / 2 ? end : most)
     .toWellFormed()
-    .replace(/[\s,;:.–-]+$/u, '')}…`;
+    .replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`;
 }
 
 /** A text of at most `most` characters, the ellipsis included; cut between words if a gap is near. */
@@ -17,5 +17,5 @@ export function fitText(words: string, most: number): string {
     .toWellFormed()
     .replace(/\ufffd$/, '');
   const space = cut.lastIndexOf(' ');
-  return `${(space > most * 0.7 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/, '')}…`;
+  return `${(space > most * 0.7 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }

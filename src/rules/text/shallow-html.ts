@@ -1,6 +1,6 @@
 import { MAX_HTML_DEPTH } from '../input/limits.ts';
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
+const TAG = /<(\/?)([a-z][a-z0-9]*)(?:[^a-z0-9<>][^<>]*)?>/gi;
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 /**

@@ -41,7 +41,10 @@ interface ReadFigure {
 
 /** '3,000', '3 000' and '3000 kg' are read; an empty field says nothing. */
 function readFigure(figure: TowFigure, text: string): ReadFigure {
-  const plain = text.trim().replace(/\s*kgs?\.?$/i, '');
+  const plain = text
+    .trim()
+    .replace(/kgs?\.?$/i, '')
+    .trimEnd();
   if (plain === '') return { value: null, fault: null };
   const digits = plain.replaceAll(/[,\s]/g, '');
   const { least, most } = FIGURE_BOUNDS[figure];

@@ -23,7 +23,7 @@ export function knownFacts(
   });
 }
 
-const RATING = /^([0-5])(?:\s*-?\s*stars?)?[\s,(-]*((?:19|20)\d{2})\)?$/i;
+const RATING = /^([0-5])(?:[\s-]*stars?)?[\s,(-]*((?:19|20)\d{2})\)?$/i;
 
 /** A safety rating with its year; without the year it is not shown, since the meaning of five stars changes (ledger K4). */
 export function ancapText(rating: string | null): string | null {

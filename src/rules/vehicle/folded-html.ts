@@ -1,7 +1,7 @@
 import { shallowHtml } from '../text/shallow-html.ts';
 
 /** A token of safe HTML: a tag, an entity, a space, or a word. Matched in a single pass. */
-const PARTS = /<[^>]*>|\s+|(?:&#?\w{1,10};|[^\s<])+/g;
+const PARTS = /<[^<>]*>|\s+|(?:&#?\w{1,10};|[^\s<])+/g;
 const LETTER = /&#?\w{1,10};|[\s\S]/gu;
 const ENTITY_OF_NOTHING = /&(?:nbsp|#160|#xa0);/gi;
 
@@ -57,7 +57,7 @@ const isOpening = (part: string) => isTag(part) && !part.startsWith('</') && !/^
 
 /** Whether a dealer wrote anything: dashes, dots and empty lines do not count (ledger V5). */
 export const hasWords = (html: string): boolean =>
-  /[\p{L}\p{N}]/u.test(html.replaceAll(/<[^>]*>/g, ' ').replaceAll(ENTITY_OF_NOTHING, ' '));
+  /[\p{L}\p{N}]/u.test(html.replaceAll(/<[^<>]*>/g, ' ').replaceAll(ENTITY_OF_NOTHING, ' '));
 
 function marked(parts: readonly string[]): string {
   let [html, words, depth] = ['', '', 0];

@@ -37,7 +37,7 @@ const masked = (text: string): string =>
   text
     .slice(0, LONGEST)
     .replaceAll(/"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\w)'[^']*'?/g, '"…"')
-    .replaceAll(/\S*@\S*/g, '…')
+    .replaceAll(/(?<!\S)[^\s@]*@\S*/g, '…')
     .replaceAll(/\+?\d[\d ()-]{5,}\d/g, '…');
 
 /** The lines of a stack that name code; the message before them may have several lines. */

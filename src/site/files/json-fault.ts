@@ -21,7 +21,7 @@ function positionIn(text: string, message: string): number | null {
   const number = /position (\d+)/.exec(message)?.[1];
   if (number !== undefined) return Number(number);
   const [, token = '', cut, around] =
-    /^Unexpected token '(.+?)', (\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/su.exec(message) ?? [];
+    /^Unexpected token '(.{1,2})', (\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/su.exec(message) ?? [];
   if (around === undefined) return null;
   return Math.max(0, text.indexOf(around)) + (cut === undefined ? Math.max(0, around.indexOf(token)) : QUOTED_BEFORE);
 }

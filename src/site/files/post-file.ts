@@ -31,7 +31,7 @@ const PARTS = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
 /** Reads a post: `name: words` lines between two lines of dashes, then Markdown. The file's name is its slug. */
 export function readPost(file: string, text: string): ReadPost {
-  const slug = /([^/\\]*)\.md$/.exec(file)?.[1] ?? '';
+  const slug = /(?:^|[/\\])([^/\\]*)\.md$/.exec(file)?.[1] ?? '';
   const refused = (key: string, reason: string): ReadPost => ({ ok: false, faults: [{ key, reason }] });
   if (slug === '' || slug !== slugOf(slug)) return refused('', 'its name must be lower-case letters, digits and single dashes');
   if (text.length > LONGEST) return refused('', `it is longer than ${LONGEST} characters`);
@@ -52,7 +52,7 @@ export function readPost(file: string, text: string): ReadPost {
   };
 }
 
-const LINE = /^([a-z]+):[ \t]*(.*)$/;
+const LINE = /^([a-z]+):(.*)$/;
 
 function pair(line: string): [string, string] {
   const [, name = '', words = ''] = LINE.exec(line) ?? [];

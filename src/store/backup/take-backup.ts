@@ -26,7 +26,7 @@ export interface BackupTaken {
 
 /** What PostgreSQL makes anew by itself, and what only the running server uses (PostgreSQL's manual, 25.3.4). */
 const NOT_COPIED =
-  /^(postmaster\.(pid|opts)|backup_label.*|.*\.signal|(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.+|(.*\/)?pgsql_tmp.*|(.*\/)?pg_internal\.init.*)$/;
+  /^(?:postmaster\.(?:pid|opts)$|backup_label|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.)|\.signal$|(?:^|\/)(?:pgsql_tmp|pg_internal\.init)/;
 /** In DATA_DIR: the database is copied by itself, finished pictures are made again, and a log or lock means nothing elsewhere. */
 const NOT_KEPT = /^(postgres(\.unfinished|\.log(\.1)?)?|forecourt\.lock.*|images|restore-wal)(\/|$)/;
 const SEGMENT = /^[0-9A-F]{24}$/;

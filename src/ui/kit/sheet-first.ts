@@ -1,5 +1,5 @@
-const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
-const SHEET = /<link rel="stylesheet"[^>]*>/;
+const PRELOADS = /<link rel="preload" as="image"[^<>]*>/g;
+const SHEET = /<link rel="stylesheet"[^<>]*>/;
 
 /** React writes the preloads of pictures before everything else. The style sheet comes before them: without it nothing is painted at all. */
 export function sheetFirst(html: string): string {

@@ -1,5 +1,7 @@
 /** A page with only those drawings of its sheet that it uses. The rest come with the first island, which may need any of them. */
 export function usedDrawings(html: string): string {
   const used = new Set([...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id));
-  return html.replaceAll(/<symbol id="([^"]+)".*?<\/symbol>/gs, (drawing, id: string) => (used.has(id) ? drawing : ''));
+  return html.replaceAll(/<symbol id="([^"<]+)"(?:[^<]|<(?!\/?symbol\b))*<\/symbol>/g, (drawing, id: string) =>
+    used.has(id) ? drawing : '',
+  );
 }

@@ -82,5 +82,6 @@ function Picks({ picks, id }: { readonly picks: readonly number[]; readonly id: 
 /** A number with thousands separators, as it is typed: '12500' → '12,500' (ledger L6). */
 export function figureText(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const first = digits.length % 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].filter((group) => group !== '').join(',');
 }

@@ -75,7 +75,8 @@ function paint(element: HTMLElement, swatch: HTMLElement): void {
   const picture = pictureOf(element);
   if (picture === null) return;
   const [before] = picture.alt.split(' in ');
-  const [, after = ''] = /(,.*)?$/.exec(picture.alt) ?? [];
+  const comma = picture.alt.indexOf(',');
+  const after = comma === -1 ? '' : picture.alt.slice(comma);
   picture.alt = `${before} in ${swatch.textContent}${after}`;
   swapPicture(picture, swatch.dataset.src ?? null).show();
 }

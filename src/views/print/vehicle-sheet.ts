@@ -49,7 +49,7 @@ function sheetOf(context: PageContext, car: Vehicle, page: VehiclePage): Sheet {
     price: page.available && page.price !== null ? priceOf(page.price) : null,
     facts: [...page.facts, ...page.specifications].filter(({ label }) => label !== 'Stock number'),
     features: page.equipment,
-    comments: plainText(car.dealercomments.replaceAll(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/g, ' ')),
+    comments: plainText(car.dealercomments.replaceAll(/<(?:br|\/p|\/li|\/h\d)\b[^<>]*>/g, ' ')),
     dealer: page.dealer.name,
     place: place === null ? [] : [place.street, `${place.city} ${place.state} ${place.postcode}`],
     phone: place?.phone ?? null,

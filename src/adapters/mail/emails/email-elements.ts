@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 /** React adds a preload to the head for each picture. Mail programs ignore it. */
-const PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
+const PRELOAD = /<link rel="preload" as="image"[^<>]*>/g;
 
 const PREVIEW_CHARACTERS = 200;
 /** Characters without width: they keep the start of the email out of the line that an inbox shows after the preview. */
