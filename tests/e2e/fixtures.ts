@@ -72,17 +72,24 @@ async function watch(context: BrowserContext, seen: string[]): Promise<void> {
 export async function axe(page: Page, without: readonly string[] = []): Promise<void> {
   // The page is looked at as a shopper uses it: once the script has run, which opens the filters' fold where there is one.
   await expect(page.locator('aside > details:not([open])')).toHaveCount(0);
-  // Nor is it looked at halfway through something that fades in: its colours would be none that anyone reads by.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      // What follows the scrolling instead of the clock never ends.
-      document
-        .getAnimations()
-        .flatMap((one) =>
-          one.timeline !== document.timeline || one.effect?.getComputedTiming().endTime === Infinity ? [] : [one.finished],
-        ),
-    ),
-  );
+  expect(await violations(page, { without }), 'Accessibility violations').toEqual([]);
+}
+
+interface Looking {
+  /** A selector of the part that is looked at; the whole page without it. */
+  readonly within?: string;
+  /** axe's rules that are left out. */
+  readonly without?: readonly string[];
+}
+
+/** What axe finds wrong with a page, or with a part of it, a line for each rule. */
+export async function violations(page: Page, { within, without = [] }: Looking = {}): Promise<string[]> {
+  // Nothing is looked at halfway through something that fades in: its colours would be none that anyone reads by.
+  await page.evaluate(() => {
+    // What follows the scrolling instead of the clock never ends.
+    for (const one of document.getAnimations())
+      if (one.timeline === document.timeline && one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+  });
   // All of the page is looked at, also what a browser lays out only when it is near.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('body *'))
@@ -90,14 +97,11 @@ export async function axe(page: Page, without: readonly string[] = []): Promise<
     // Nothing lies under the header then.
     if (document.querySelector('dialog[open]') === null) window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  const { violations } = await new AxeBuilder({ page })
+  const builder = new AxeBuilder({ page })
     // Our pages have no frames: looked at in one piece, each takes half the time.
     .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules([...without])
-    .analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
-  );
-  expect(found, 'Accessibility violations').toEqual([]);
+    .disableRules([...without]);
+  const { violations: found } = await (within === undefined ? builder : builder.include(within)).analyze();
+  return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`);
 }

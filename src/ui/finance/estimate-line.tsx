@@ -17,7 +17,7 @@ export function EstimateLine({ estimate, quoteKey, className = '' }: Props) {
       <p className="text-sm text-ink-2">
         <EstimatePart of={estimate} name="payment" className="font-semibold text-ink" /> based on sample{' '}
         <EstimatePart of={estimate} name="rate" className="font-semibold text-ink" />{' '}
-        <EstimatePart of={estimate} name="comparison" className="font-semibold whitespace-nowrap text-ink" />
+        <EstimatePart of={estimate} name="comparison" className="inline-block font-semibold text-ink" />
       </p>
     </Estimate>
   );

@@ -8,11 +8,11 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb" className="py-2 text-md">
-      <ol className="flex items-center">
+      <ol className="flex flex-wrap items-center">
         {crumbs.map(({ label, href }, at) => (
           <li
             key={`${label} ${href}`}
-            className="flex flex-none items-center not-first:before:px-2 not-first:before:text-line-strong not-first:before:content-['/'/''] last:min-w-0 last:flex-initial"
+            className="flex max-w-full flex-none items-center not-first:before:px-2 not-first:before:text-line-strong not-first:before:content-['/'/''] last:min-w-0 last:flex-initial"
           >
             {href === null ? (
               <span aria-current={at === crumbs.length - 1 ? 'page' : undefined} className="truncate py-2.5 font-medium">

@@ -45,8 +45,13 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
           ) : (
             <div className="min-w-0">{gallery}</div>
           )}
-          <div className={`lg:col-start-2 ${isMosaic ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1'}`}>
-            <VehicleSidebar page={page} />
+          <div
+            className={`lg:col-start-2 lg:flex lg:flex-col lg:justify-end print:justify-start ${isMosaic ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1'}`}
+          >
+            {/* Sticks by its end: one that is taller than the window scrolls to its last button before it stays. */}
+            <div className="lg:sticky lg:bottom-4 lg:min-h-[calc(100dvh-8rem)] print:min-h-0">
+              <VehicleSidebar page={page} />
+            </div>
           </div>
           <div
             className={`vehicle-column grid min-w-0 content-start gap-12 pt-4 ${isMosaic ? 'lg:col-start-1 lg:row-start-2' : ''}`}

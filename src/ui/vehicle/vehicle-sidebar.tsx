@@ -16,7 +16,7 @@ import { VehicleTitle } from './vehicle-title.tsx';
 export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: VehiclePage; readonly headingLevel?: 1 | 3 }) {
   const isBox = page.gallery.look === 'mosaic';
   return (
-    <div className={`lg:sticky lg:top-28 ${isBox ? 'rounded-panel bg-surface p-6 shadow-pop' : ''}`}>
+    <div className={isBox ? 'rounded-panel bg-surface p-6 shadow-pop' : ''}>
       {!isBox && <VehicleTitle page={page} size="side" headingLevel={headingLevel} />}
       <div className={isBox ? '' : 'mt-5'}>
         {page.available ? page.price !== null && <Price price={page.price} size="page" /> : <SoldNotice page={page} />}
