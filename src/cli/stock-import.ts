@@ -11,7 +11,7 @@ import { parseMapping } from '#src/use-cases/stock/parse-mapping.ts';
 import { FileHeld } from '#src/use-cases/stock/run-result.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { ALL_IN, accountLines, changeLines, isAllIn, NOTHING_DONE, proposalLines, SOME_LEFT } from './stock-lines.ts';
-import { withPlatform } from './with-platform.ts';
+import { type Platform, withPlatform } from './with-platform.ts';
 
 const PROGRESS_MS = 2_000;
 const LONG_BYTES = 1024 * 1024;
@@ -27,8 +27,9 @@ export async function importStock([file]: readonly string[], options: Options): 
   const mapping = typeof options.mapping === 'string' ? parseMapping(await readMapping(options.mapping)) : null;
   const feed = await openFeed(file);
   // Whoever serves visitors on this machine goes first, unless the file is read in no time.
-  if (feed.file.size > LONG_BYTES) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  return withPlatform(async ({ store }) => {
+  const isBackground = feed.file.size > LONG_BYTES;
+  if (isBackground) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const importIt = async ({ store }: Platform) => {
     try {
       const imported = await importFeed(store, {
         feed,
@@ -48,7 +49,8 @@ export async function importStock([file]: readonly string[], options: Options): 
       complain(`${error.message} Nothing was changed. Run it again with --accept if that is right.`);
       return NOTHING_DONE;
     }
-  });
+  };
+  return withPlatform(importIt, { isBackground });
 }
 
 async function readMapping(file: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings } from '#src/server/settings/read-settings.ts';
 import type { Settings } from '#src/server/settings/settings.ts';
-import { connect, type Database } from '#src/store/connect.ts';
+import { type ConnectOptions, connect, type Database } from '#src/store/connect.ts';
 import { runningEmbedded } from '#src/store/embedded/running-embedded.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { isPrepared } from '#src/store/setup/is-prepared.ts';
@@ -15,13 +15,16 @@ export interface Platform {
 }
 
 /** Gives a command the platform's database: the external one, the embedded one of a running Forecourt, or one started for this command. */
-export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
+export async function withPlatform<T>(
+  work: (platform: Platform) => Promise<T>,
+  options: Pick<ConnectOptions, 'isBackground'> = {},
+): Promise<T> {
   const settings = readSettings(process.env);
   const running = settings.DATABASE_URL === undefined ? await runningEmbedded(settings.DATA_DIR) : null;
   const own = settings.DATABASE_URL === undefined && running === null ? await startOwn(settings) : null;
   try {
     const url = await platformUrl(settings.DATABASE_URL ?? running?.url ?? own?.url ?? '', settings.SECRET_KEY);
-    const db = connect(url, { max: 3 });
+    const db = connect(url, { max: 3, ...options });
     try {
       return await work({ store: new PlatformStore(db), db, settings, sitesDir: path.resolve(settings.SITES_DIR) });
     } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_FIELDS, MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
 import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
-import { readBody } from './read-body.ts';
+import { bytesOf, readBody } from './read-body.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
@@ -81,4 +81,28 @@ test('H8 a repeated field keeps its values in their order, whatever it is called
     ['__proto__', ['x', 'y']],
     ['a', '3'],
   ]);
+});
+
+test.each([
+  ['no more than allowed', 10, { length: 10, sent: 10, isCut: false }],
+  ['a little more', 15, { length: null, sent: 15, isCut: false }],
+  ['far more', 1_000, { length: null, sent: 21, isCut: true }],
+])('H8.3 a body of %s that says nothing of its length is read as far as its answer needs', async (_what, size, expected) => {
+  let [sent, isCut] = [0, false];
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (sent === size) return controller.close();
+        sent += 1;
+        controller.enqueue(new Uint8Array(1));
+      },
+      cancel() {
+        isCut = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init = { method: 'POST', body, duplex: 'half' };
+  const bytes = await bytesOf(new Request('http://x/', init), 10);
+  expect({ length: bytes?.length ?? null, sent, isCut }).toEqual(expected);
 });

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kys
 import pg from 'pg';
 import { Overloaded } from '#src/rules/load/overloaded.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
+import { lowerPriority } from './lower-priority.ts';
 
 // Ratings and measures are small decimals that a double holds exactly enough; money is bigint cents and stays text until converted.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -21,6 +22,8 @@ export interface ConnectOptions {
   readonly statementMs?: number | null;
   /** What the server's list of connections calls them. */
   readonly name?: string;
+  /** Whether whatever else uses the database goes first, as far as that can be told it. */
+  readonly isBackground?: boolean;
   /** Called when an idle connection broke; the pool replaces it by itself. */
   readonly onError?: (error: Error) => void;
 }
@@ -34,6 +37,7 @@ export function connect(
     waitMs = 5_000,
     statementMs = 60_000,
     name,
+    isBackground = false,
     onError = () => {},
   }: ConnectOptions = {},
 ): Database {
@@ -50,6 +54,7 @@ export function connect(
   pool.on('error', onError);
   // The pool listens to idle connections only. One that breaks while it is in use fails its query; unheard, it would end the process too.
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (isBackground) pool.on('connect', (client) => void lowerPriority(client));
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: bounded(pool, maxWaiting) }),
     // Column names only: what is inside a JSON value belongs to the one who wrote it.

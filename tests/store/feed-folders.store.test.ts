@@ -64,6 +64,22 @@ describe('J7 a watched folder', () => {
     expect(resultsOf(await yard.run('ftp', [name]))).toEqual(['failed']);
     expect(readdirSync(inFolder('.working'))).toEqual([]);
   });
+  test('takes files whose names are not UTF-8, each under its name as far as it can be read', async () => {
+    mkdirSync(inFolder(), { recursive: true });
+    for (const [at, letter] of [0xe4, 0xfc].entries())
+      writeFileSync(Buffer.concat([Buffer.from(inFolder('Best')), Buffer.from([letter]), Buffer.from('nde.csv')]), cars(at + 2));
+    const lookout = new FeedLookout(yard.means);
+    await namesFound(lookout);
+    later(10);
+    const found = await namesFound(lookout);
+    expect(found).toEqual(['Best\uFFFDnde.csv']);
+    expect(resultsOf(await yard.run('ftp', found))).toEqual(['imported']);
+    expect((await yard.feed('ftp')).last).toMatchObject({ source: 'Best\uFFFDnde.csv' });
+    later(1);
+    expect(resultsOf(await yard.run('ftp', found))).toEqual(['imported']);
+    expect(await yard.stocked()).toEqual(['S1', 'S2', 'S3']);
+    expect(readdirSync(inFolder('done'))).toHaveLength(2);
+  });
   test('that cannot be read is kept with its reason, and tried again when somebody says so', async () => {
     put('stock.csv', '');
     expect(resultsOf(await yard.run('ftp', ['stock.csv']))).toEqual(['failed']);

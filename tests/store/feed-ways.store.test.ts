@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -123,6 +123,27 @@ describe('J7 an address that is fetched', () => {
     });
     other.close();
     expect(asked.map(({ authorization }) => authorization)).toEqual([`Basic ${btoa('sam:p@ss')}`, undefined]);
+  });
+  test('that leads to this machine or a private network, at any hop, is not followed there', async () => {
+    const own = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+    for (const inside of [
+      'https://192.168.1.4/stock.csv',
+      'https://169.254.169.254/latest/meta-data/',
+      'https://[::1]/stock.csv',
+    ]) {
+      const hops = [`${own}/second`, inside];
+      answer = (_request, response) => response.writeHead(302, { Location: hops.shift() ?? '' }).end();
+      const got = path.join(yard.folder, 'got');
+      await expect(downloadFeed(`${own}/first`, got, null, { ownOrigins: new Set([own]) })).rejects.toThrow(/address/);
+      expect(hops).toEqual([]);
+      expect(existsSync(got)).toBe(false);
+    }
+  });
+  test('that leads from one address to the next more than three times is given up', async () => {
+    const own = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+    answer = (_request, response) => response.writeHead(302, { Location: `${own}/again` }).end();
+    await expect(downloadFeed(own, path.join(yard.folder, 'got'), null, { ownOrigins: new Set([own]) })).rejects.toThrow();
+    expect(asked).toHaveLength(4);
   });
   test('on this machine or a private network is not fetched', async () => {
     for (const address of ['https://127.0.0.1/stock.csv', 'https://192.168.1.4/stock.csv', 'https://[::1]/stock.csv'])

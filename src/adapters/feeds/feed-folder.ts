@@ -39,9 +39,9 @@ export class FeedFolder {
   /** The files that somebody has put there; links, folders and photos are not looked at. */
   async files(): Promise<SeenFile[]> {
     const seen: SeenFile[] = [];
-    for (const name of await namesIn(this.path)) {
+    for (const [name, file] of await filesIn(this.path)) {
       if (isPhotoName(name)) continue;
-      const found = await lstat(path.join(this.path, name)).catch(() => null);
+      const found = await lstat(file).catch(() => null);
       if (found?.isFile() === true) seen.push({ name, size: found.size, changedAt: found.mtimeMs });
       if (seen.length >= MOST) break;
     }
@@ -52,7 +52,8 @@ export class FeedFolder {
   async claim(name: string): Promise<string | null> {
     const claimed = path.join(this.path, WORKING, name);
     try {
-      await rename(path.join(this.path, name), claimed);
+      const odd = name.includes(UNREADABLE) ? (await filesIn(this.path)).get(name) : undefined;
+      await rename(odd ?? path.join(this.path, name), claimed);
     } catch {
       return null;
     }
@@ -144,10 +145,22 @@ function takenAt(name: string): number | null {
   return day === undefined ? null : Date.parse(`${day}${hour}:${minute}:${second}.${rest}Z`);
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  const entries: Dirent[] = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+const namesIn = async (folder: string): Promise<string[]> => [...(await filesIn(folder)).keys()];
+
+/** What stands for bytes of a name that are not UTF-8, as older programs write them. */
+const UNREADABLE = '\uFFFD';
+
+/** The files of a folder: their paths, byte for byte, by their names as well as these can be read. */
+async function filesIn(folder: string): Promise<Map<string, Buffer>> {
+  const options = { withFileTypes: true, encoding: 'buffer' } as const;
+  const entries: Dirent<Buffer>[] = await readdir(folder, options).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const files = new Map<string, Buffer>();
+  // Of two whose names read the same, the other one comes when the first has been taken.
+  for (const entry of entries)
+    if (entry.isFile() && !files.has(entry.name.toString()))
+      files.set(entry.name.toString(), Buffer.concat([Buffer.from(folder + path.sep), entry.name]));
+  return files;
 }

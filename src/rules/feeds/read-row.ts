@@ -21,7 +21,7 @@ import {
   readTransmission,
 } from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
-import { type CellNote, Remembered, RowCells } from './row-cells.ts';
+import { type CellNote, type CellOf, FeedFields, RowCells } from './row-cells.ts';
 
 /** Why a row cannot become a vehicle. */
 export interface RowProblem {
@@ -49,25 +49,25 @@ const listed =
   };
 const readListedCondition = listed(readCondition);
 const readListedStatus = listed(readStatus);
+const readVideo = (text: string): Reading<string> => (/^https:\/\/\S+$/.test(text.trim()) ? readPlain(text) : UNREADABLE);
 const readExpiry = (text: string) => readDay(text, 'last');
 const readBuilt = (text: string) => readDay(text, 'first');
 
 /** Reads the rows of a feed by its mapping (ledger J2, J8). */
 export class RowReader {
-  readonly #mapping: FeedMapping;
+  readonly #fields: FeedFields;
   readonly #aids: ReadingAids;
-  readonly #remembered = new Remembered();
   readonly #readYear = (text: string) => readYear(text, this.#aids.thisYear);
   readonly #readPhotos = (text: string) => readPhotos(text, this.#aids.uploadsOf);
   readonly #readMake = (text: string) => this.#aids.makes.read(text);
 
   constructor(mapping: FeedMapping, aids: ReadingAids) {
-    this.#mapping = mapping;
+    this.#fields = new FeedFields(mapping);
     this.#aids = aids;
   }
 
-  read(row: Readonly<Record<string, string>>): RowRead {
-    const cells = new RowCells(row, this.#mapping, this.#remembered);
+  read(cell: CellOf): RowRead {
+    const cells = new RowCells(cell, this.#fields);
     const named = this.#named(cells);
     const money = priceOf(cells);
     const vehicle = {
@@ -218,10 +218,7 @@ function lookOf(cells: RowCells, readPhotosOf: (text: string) => Reading<string[
     colour: cells.read('colour', readColour).value ?? part(outside).value,
     interior_colour: cells.read('interior_colour', readColour).value ?? part(inside).value,
     images: cells.all('photos', readPhotosOf, VEHICLE_LIMITS.photos),
-    video_url: cells.read(
-      'video',
-      (text): Reading<string> => (/^https:\/\/\S+$/.test(text.trim()) ? readPlain(text) : UNREADABLE),
-    ).value,
+    video_url: cells.read('video', readVideo).value,
     standardEquipment: cells
       .all('features', readFeatures, VEHICLE_LIMITS.features)
       .map((feature) => cells.cut({ column: cells.columnOf('features'), text: feature }, VEHICLE_LIMITS.featureLetters)),

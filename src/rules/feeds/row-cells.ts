@@ -13,25 +13,69 @@ export interface CellNote {
 
 type Reader<T> = (text: string) => Reading<T>;
 
+/** What a column of a row says, by the column's name. */
+export type CellOf = (column: string) => string | undefined;
+
+/** A cell, and what it was read as. */
+export type CellReading<T> = Reading<T> & { readonly column: string; readonly text: string };
+
+interface Cell {
+  readonly column: string;
+  readonly text: string;
+}
+
 const NO_CELLS: readonly never[] = [];
 
 /** A longer cell is no figure, day or name; reading it could take long. */
 const LONGEST_CELL = 200;
 
-/** How many different texts of a field are remembered: lists repeat, prices do not. */
+/** How many different texts of a column are remembered: lists repeat, prices do not. */
 const REMEMBERED = 5_000;
 
-/** The readings of one feed, remembered: a hundred thousand rows have a dozen bodies. */
-export class Remembered {
-  readonly #known = new Map<Reader<unknown>, Map<string, Reading<unknown>>>();
+/** One field of a feed: its columns, and what their cells were read as; a hundred thousand rows have a dozen bodies. */
+class FieldColumns {
+  /** What the field is called in the file, or in the platform where the file has no column for it. */
+  readonly column: string;
+  readonly columns: readonly string[];
+  /** What stands in for rows that say nothing. */
+  readonly otherwise: readonly Cell[];
+  readonly nothing: CellReading<never>;
+  readonly #known = new Map<string, Map<string, CellReading<unknown> | null>>();
 
-  read<T>(reader: Reader<T>, text: string): Reading<T> {
-    const known = this.#known.get(reader) ?? new Map<string, Reading<unknown>>();
-    if (known.size === 0) this.#known.set(reader, known);
-    let found = known.get(text) as Reading<T> | undefined;
+  constructor(field: FieldName, { columns, defaults }: FeedMapping) {
+    this.columns = columns[field] ?? NO_CELLS;
+    this.column = this.columns[0] ?? field;
+    const otherwise = defaults[field];
+    this.otherwise = otherwise === undefined ? NO_CELLS : [{ column: field, text: otherwise }];
+    this.nothing = { ...NOTHING, column: this.column, text: '' };
+    for (const column of [...this.columns, field]) this.#known.set(column, new Map());
+  }
+
+  /** Null for a cell that says nothing. A field is always read by the same reader. */
+  read<T>(column: string, text: string, reader: Reader<T>): CellReading<T> | null {
+    const known = this.#known.get(column);
+    const found = known?.get(text) as CellReading<T> | null | undefined;
+    if (found !== undefined) return found;
+    const reading = isBlank(text) ? null : { ...(text.length > LONGEST_CELL ? UNREADABLE : reader(text)), column, text };
+    if (known !== undefined && known.size < REMEMBERED && text.length <= LONGEST_CELL) known.set(text, reading);
+    return reading;
+  }
+}
+
+/** The fields of a feed as its mapping has them. */
+export class FeedFields {
+  readonly #mapping: FeedMapping;
+  readonly #fields = new Map<FieldName, FieldColumns>();
+
+  constructor(mapping: FeedMapping) {
+    this.#mapping = mapping;
+  }
+
+  of(field: FieldName): FieldColumns {
+    let found = this.#fields.get(field);
     if (found === undefined) {
-      found = reader(text);
-      if (known.size < REMEMBERED) known.set(text, found);
+      found = new FieldColumns(field, this.#mapping);
+      this.#fields.set(field, found);
     }
     return found;
   }
@@ -40,32 +84,29 @@ export class Remembered {
 /** One row's cells by the fields they are mapped to; notes what could not be taken as it stood. */
 export class RowCells {
   readonly notes: CellNote[] = [];
-  readonly #row: Readonly<Record<string, string>>;
-  readonly #mapping: FeedMapping;
-  readonly #remembered: Remembered;
+  readonly #cell: CellOf;
+  readonly #fields: FeedFields;
 
-  constructor(row: Readonly<Record<string, string>>, mapping: FeedMapping, remembered: Remembered) {
-    this.#row = row;
-    this.#mapping = mapping;
-    this.#remembered = remembered;
+  constructor(cell: CellOf, fields: FeedFields) {
+    this.#cell = cell;
+    this.#fields = fields;
   }
 
   /** The columns of a field that say something, in their order. */
-  filled(field: FieldName): readonly { readonly column: string; readonly text: string }[] {
-    const columns = this.#mapping.columns[field];
-    const otherwise = this.#mapping.defaults[field];
-    if (columns === undefined) return otherwise === undefined ? NO_CELLS : [{ column: field, text: otherwise }];
-    const found: { column: string; text: string }[] = [];
+  filled(field: FieldName): readonly Cell[] {
+    const { columns, otherwise } = this.#fields.of(field);
+    if (columns.length === 0) return otherwise;
+    const found: Cell[] = [];
     for (const column of columns) {
-      const text = this.#row[column] ?? '';
+      const text = this.#cell(column) ?? '';
       if (!isBlank(text)) found.push({ column, text });
     }
-    return found.length > 0 || otherwise === undefined ? found : [{ column: field, text: otherwise }];
+    return found.length > 0 ? found : otherwise;
   }
 
   /** What the first column of a field is called. */
   columnOf(field: FieldName): string {
-    return this.#mapping.columns[field]?.[0] ?? field;
+    return this.#fields.of(field).column;
   }
 
   text(field: FieldName): string | null {
@@ -73,15 +114,16 @@ export class RowCells {
   }
 
   /** Reads a field: of several columns the first that is known, else the first that says anything. */
-  read<T>(field: FieldName, reader: Reader<T>): Reading<T> & { readonly column: string; readonly text: string } {
-    let best: (Reading<T> & { column: string; text: string }) | null = null;
-    for (const { column, text } of this.filled(field)) {
-      const found = text.length > LONGEST_CELL ? UNREADABLE : this.#remembered.read(reader, text);
-      const reading = { ...found, column, text };
-      if (best === null || isBetter(reading, best)) best = reading;
-      if (best.how === 'plain' && best.value !== null) break;
+  read<T>(field: FieldName, reader: Reader<T>): CellReading<T> {
+    const of = this.#fields.of(field);
+    let best: CellReading<T> | null = null;
+    for (const column of of.columns) {
+      const reading = of.read(column, this.#cell(column) ?? '', reader);
+      if (reading !== null && (best === null || isBetter(reading, best))) best = reading;
+      if (best?.how === 'plain' && best.value !== null) break;
     }
-    if (best === null) return { ...NOTHING, column: this.#mapping.columns[field]?.[0] ?? field, text: '' };
+    if (best === null) for (const { column, text } of of.otherwise) best = of.read(column, text, reader);
+    if (best === null) return of.nothing;
     this.note(best);
     return best;
   }
@@ -107,7 +149,7 @@ export class RowCells {
 
   /** What a field's first column says, also where that means nothing elsewhere. */
   said(field: FieldName): string {
-    return (this.#row[this.#mapping.columns[field]?.[0] ?? ''] ?? '').trim();
+    return (this.#cell(this.#fields.of(field).columns[0] ?? '') ?? '').trim();
   }
 
   /** A text up to so many letters; what is cut off is told. */
@@ -118,7 +160,7 @@ export class RowCells {
     return text.slice(0, most);
   }
 
-  note({ column, text, how, value }: Reading<unknown> & { readonly column: string; readonly text: string }): void {
+  note({ column, text, how, value }: CellReading<unknown>): void {
     if (how !== 'plain') this.notes.push({ column, how, from: text.trim(), to: value === null ? null : shown(value) });
   }
 }

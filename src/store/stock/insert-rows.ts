@@ -7,9 +7,18 @@ const [ROW, VALUE, NULL] = ['\x1e', '\x1f', '\x1d'];
 const CONTROLS = /(?![\t\n\r])\p{Cc}/u;
 const ALL_CONTROLS = new RegExp(CONTROLS, 'gu');
 
+/** What a column has in some rows. */
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly texts: readonly string[];
+  /** Whether all rows have the same, as in most columns of a feed. */
+  readonly isSame: boolean;
+}
+
 /**
  * Inserts rows as one text that the database takes apart: a sixth of the work of JSON, and COPY, which would be as good, is refused where
- * row-level security is on. All rows have the columns of the first.
+ * row-level security is on. What is the same in all rows is sent once. All rows have the columns of the first.
  */
 export async function insertRows(
   trx: Transaction<Tables>,
@@ -19,21 +28,44 @@ export async function insertRows(
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  const names = Object.keys(first);
   const declared: Readonly<Record<string, { readonly type: string }>> = TABLES[table];
-  const types = names.map((name) => declared[name]?.type ?? 'text');
-  const ids = sql.join(names.map((name) => sql.id(columnName(name))));
-  const values = sql.join(types.map((type, at) => sql.raw(`a[${at + 1}]${type === 'text' ? '' : `::${type}`}`)));
+  const columns = Object.keys(first).map((name) => columnOf(rows, name, declared[name]?.type ?? 'text'));
+  // There is a line for each row, so at least one column is in the lines.
+  const inLines = columns.filter(({ isSame }, at) => at === 0 || !isSame);
+  const ids = sql.join(columns.map(({ name }) => sql.id(columnName(name))));
+  const values = sql.join(
+    columns.map((column) => {
+      const at = inLines.indexOf(column);
+      const cast = sql.raw(`::${column.type}`);
+      if (at >= 0) return sql`a[${sql.raw(String(at + 1))}]${cast}`;
+      const [text = NULL] = column.texts;
+      return sql`${text === NULL ? null : text}${cast}`;
+    }),
+  );
   await sql`insert into ${sql.table(columnName(table))} (${ids}) select ${values}
-    from (select string_to_array(line, ${VALUE}, ${NULL}) as a from string_to_table(${asText(rows, names, types)}, ${ROW}) as line offset 0) as lines
+    from (select string_to_array(line, ${VALUE}, ${NULL}) as a from string_to_table(${linesOf(inLines)}, ${ROW}) as line offset 0) as lines
     ${onConflict}`.execute(trx.withoutPlugins());
 }
 
-function asText(rows: readonly object[], names: readonly string[], types: readonly string[]): string {
-  const lines = rows.map((row) => {
-    const values = row as Readonly<Record<string, unknown>>;
-    return names.map((name, at) => valueText(values[name], types[at])).join(VALUE);
-  });
+function columnOf(rows: readonly object[], name: string, type: string): Column {
+  const texts: string[] = [];
+  let [last, text, isSame]: [unknown, string, boolean] = [null, NULL, true];
+  for (const row of rows) {
+    const value = (row as Readonly<Record<string, unknown>>)[name];
+    if (value !== last) {
+      text = valueText(value, type);
+      last = value;
+    }
+    isSame &&= texts.length === 0 || text === texts[0];
+    texts.push(text);
+  }
+  return { name, type, texts, isSame };
+}
+
+function linesOf(columns: readonly Column[]): string {
+  const [first] = columns;
+  const lines: string[] = [];
+  for (let at = 0; at < (first?.texts.length ?? 0); at += 1) lines.push(columns.map(({ texts }) => texts[at]).join(VALUE));
   return lines.join(ROW);
 }
 

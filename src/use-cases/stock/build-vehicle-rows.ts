@@ -18,6 +18,8 @@ export interface Placed {
   readonly locationId: number;
   readonly before: StoredVehicle | null;
   readonly now: Date;
+  /** The same instant as text. */
+  readonly at: string;
 }
 
 const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
@@ -25,7 +27,7 @@ const iso = (at: number | null) => (at === null ? null : new Date(at).toISOStrin
 
 /** Turns one checked vehicle of a feed into the rows that are stored for it; dealers' text is sanitised here. */
 export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows {
-  const { id, dealershipId, before, now } = placed;
+  const { id, dealershipId, before, now, at } = placed;
   const own = { vehicleId: id, dealershipId };
   const { variant, specifications, autograb_data: market, sold_date, created_at } = input;
   const soldAt = saleDate(
@@ -107,8 +109,8 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
         buildDate: input.build_date,
         complianceDate: input.compliance_date,
         showOnDealerWebsite: input.show_on_dealer_website,
-        createdAt: new Date(created_at ?? before?.createdAt ?? now).toISOString(),
-        updatedAt: now.toISOString(),
+        createdAt: created_at === null ? (iso(before?.createdAt ?? null) ?? at) : new Date(created_at).toISOString(),
+        updatedAt: at,
       },
     ],
     vehicleVariant: variant === null ? [] : [{ ...own, ...withLitres(variant) }],
@@ -145,7 +147,7 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
     priceChange:
       before === null || before.priceCents === priceCents
         ? []
-        : [{ ...own, fromCents: before.priceCents, toCents: priceCents, changedAt: now.toISOString() }],
+        : [{ ...own, fromCents: before.priceCents, toCents: priceCents, changedAt: at }],
     stockEvent: stockEvents(before, {
       status: input.status,
       sold: input.sold,
@@ -153,7 +155,7 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
       showOnDealerWebsite: input.show_on_dealer_website,
       priceCents,
       subscriptionPriceCents,
-    }).map((event) => ({ ...own, ...event, at: now.toISOString(), matchedAt: null })),
+    }).map((event) => ({ ...own, ...event, at, matchedAt: null })),
   };
 }
 

@@ -1,6 +1,14 @@
 import type { VehicleInput } from './parse-vehicle.ts';
 import type { SetAside } from './run-result.ts';
 
+/** What a row says. */
+export interface ReadVehicle {
+  readonly input: VehicleInput;
+  /** The input as JSON, where that is known already. */
+  readonly text?: string | undefined;
+  readonly locationId: number;
+}
+
 /** A row on its way in. What it is called is known before it is read, so that one that has not changed need not be. */
 export interface Candidate {
   readonly row: number;
@@ -10,7 +18,7 @@ export interface Candidate {
   readonly feedDigest: string | null;
   /** The row's cells, if they have the platform's own names. */
   readonly ownCells?: Readonly<Record<string, string>> | undefined;
-  read(): { readonly input: VehicleInput; readonly locationId: number } | { readonly setAside: SetAside };
+  read(): ReadVehicle | { readonly setAside: SetAside };
   /** Called when the row does not go in. */
   leave?(): void;
 }

@@ -3,6 +3,7 @@ import { MUST_BE_RIGHT } from '#src/rules/feeds/must-be-right.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
+import type { RememberedCheck } from './remembered-check.ts';
 import type { SetAside } from './run-result.ts';
 
 /** A row in the platform's own words as a vehicle, or why it is none. */
@@ -21,11 +22,24 @@ interface Dropped {
   readonly value: string;
 }
 
+interface LooselyChecked {
+  readonly input: VehicleInput;
+  /** The input as JSON, where that is known already. */
+  readonly text?: string;
+  readonly dropped: readonly Dropped[];
+}
+
 /** Checks a vehicle read from a dealer's row: a wrong value, such as one too long or too large, is left out and told, and the car goes in. */
 export function checkLoosely(
   vehicle: Readonly<Record<string, unknown>>,
   row: number,
-): { readonly input: VehicleInput; readonly dropped: readonly Dropped[] } | { readonly setAside: SetAside } {
+  remembered: RememberedCheck,
+): LooselyChecked | { readonly setAside: SetAside } {
+  const checked = remembered.check(vehicle);
+  return checked === null ? checkWrong(vehicle, row) : { ...checked, dropped: [] };
+}
+
+function checkWrong(vehicle: Readonly<Record<string, unknown>>, row: number): LooselyChecked | { readonly setAside: SetAside } {
   const parsed = vehicleInput.safeParse(vehicle);
   if (parsed.success) return { input: parsed.data, dropped: [] };
   const { issues } = parsed.error;

@@ -14,6 +14,7 @@ import type { StockedDealership } from '#src/store/stock/stock-writer.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 import type { Candidate } from './candidate.ts';
 import { checkLoosely, checkVehicle, stocknumOf } from './check-vehicle.ts';
+import { RememberedCheck } from './remembered-check.ts';
 import type { SetAside } from './run-result.ts';
 import { placed } from './upsert-vehicles.ts';
 
@@ -53,6 +54,7 @@ export class FeedRows {
   readonly #means: Means;
   readonly #reader: RowReader | null;
   readonly #columns: readonly string[];
+  readonly #remembered = new RememberedCheck();
   /** What rows' hashes begin with: rows are read again when the mapping, or the reading itself, has changed. */
   readonly #salt: string;
   readonly #numbers = new Map<string, number>();
@@ -78,7 +80,7 @@ export class FeedRows {
     const reader = this.#reader;
     if (reader === null) return { setAside: { row, stocknum: null, reason: 'the row cannot be read' } };
     let read: RowRead | null = null;
-    const readOnce = (): RowRead => (read ??= reader.read(given.cells));
+    const readOnce = (): RowRead => (read ??= reader.read(cell));
     const cell = (column: string): string => (given.cell === undefined ? given.cells[column] : given.cell(column)) ?? '';
     const own = this.#stocknum(cell);
     const named = own?.text.slice(0, VEHICLE_LIMITS.stocknumLetters) ?? null;
@@ -123,7 +125,7 @@ export class FeedRows {
       const { column, value, reason } = read.problem;
       return { setAside: { row, stocknum: named, column, value: storable(value).slice(0, 200), reason } };
     }
-    const checked = checkLoosely({ ...read.vehicle, stocknum }, row);
+    const checked = checkLoosely({ ...read.vehicle, stocknum }, row, this.#remembered);
     if ('setAside' in checked) return checked;
     const dropped = checked.dropped.map(
       ({ name, value }) => ({ column: this.#columnOf(name), how: 'unreadable', from: storable(value), to: null }) as const,
@@ -143,7 +145,7 @@ export class FeedRows {
     const locationId = place ?? dealership.mainLocationId;
     return locationId === null
       ? { setAside: { row, stocknum, reason: 'this dealership has no location' } }
-      : { input: checked.input, locationId };
+      : { input: checked.input, text: checked.text, locationId };
   }
 
   #columnOf(name: string): string {
@@ -177,9 +179,7 @@ export class FeedRows {
   }
 
   #digest(cell: (column: string) => string): string {
-    let text = '';
-    for (const column of this.#columns) text += `\0${cell(column)}`;
-    return this.#hash(text);
+    return this.#hash(`\0${this.#columns.map(cell).join('\0')}`);
   }
 
   #hash(text: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
@@ -52,6 +53,8 @@ export type FeedImported =
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
 const READING = 4;
 const SAMPLE = 300;
+/** How many rows are read in one turn of the event loop. */
+const TURN = 100;
 
 /** A dry run rolls its transaction back by this. */
 class DryRun extends Error {
@@ -123,6 +126,8 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
   for await (const row of mapping === null ? ownRows(given.feed) : given.feed.rows()) {
     count += 1;
     if (count % 500 === 0) given.onProgress?.(count);
+    // Reading a file takes no turn of the event loop by itself: the database's answers, and whatever else the process does, would wait.
+    if (count % TURN === 0) await setImmediate();
     const candidate = rows.candidate(row);
     if ('setAside' in candidate) stock.setAside(candidate.setAside);
     else {

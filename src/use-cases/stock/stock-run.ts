@@ -89,7 +89,8 @@ export class StockRun {
     }
     this.#name(stocknum, known);
     this.#counts.rows += 1;
-    this.#pending.push({ candidate, ...read, digest: hash('sha256', JSON.stringify(read.input), 'base64url'), known });
+    const { input, locationId, text = JSON.stringify(input) } = read;
+    this.#pending.push({ candidate, input, locationId, digest: hash('sha256', text, 'base64url'), known });
     return this.#pending.length >= BATCH ? this.#send() : undefined;
   }
 
@@ -174,12 +175,13 @@ export class StockRun {
   #rowsOf(changes: readonly Change[], fresh: readonly number[]): StockRows {
     let used = 0;
     const rows = noRows();
+    const { feed, now } = this.#options;
+    const at = now.toISOString();
     for (const { input, digest, feedDigest, locationId, before } of changes) {
       // Ids grow in the order of the file, which is also the order of cars of equal rank.
       const id = before?.id ?? fresh[used++] ?? 0;
       const slug = before?.slug ?? `${slugOf(vehicleName({ ...input, carsalesTitle: null }))}-${id}`;
-      const { feed, now } = this.#options;
-      const placed = { id, slug, digest, feedDigest, feed, dealershipId: this.#dealership.id, locationId, before, now };
+      const placed = { id, slug, digest, feedDigest, feed, dealershipId: this.#dealership.id, locationId, before, now, at };
       addRows(rows, buildVehicleRows(input, placed));
     }
     return rows;

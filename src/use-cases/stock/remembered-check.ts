@@ -1,0 +1,98 @@
+import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
+
+/** How many different values of a field are remembered: bodies repeat, stock numbers do not. */
+const REMEMBERED = 2_000;
+/** Longer values rarely come twice. */
+const LONGEST = 200;
+
+/** A field's value as the schema has it, and as JSON with the field's name. */
+interface Checked {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+/** One field of a vehicle, by its part of the schema. */
+class FieldCheck {
+  readonly name: string;
+  /** What the field is where nothing is said; null when something must be. */
+  readonly otherwise: Checked | null;
+  readonly #schema: (typeof vehicleInput.shape)[keyof VehicleInput];
+  readonly #plain = new Map<unknown, Checked>();
+  /** Lists and groups of figures, by their JSON. */
+  readonly #nested = new Map<string, Checked>();
+
+  constructor(name: keyof VehicleInput) {
+    this.name = name;
+    this.#schema = vehicleInput.shape[name];
+    this.otherwise = this.#ask(undefined);
+  }
+
+  /** Null when the schema refuses the value. */
+  check(value: unknown): Checked | null {
+    if (typeof value === 'object' && value !== null) {
+      const text = JSON.stringify(value);
+      return text.length > LONGEST ? this.#ask(value) : (this.#nested.get(text) ?? this.#learn(this.#nested, text, value));
+    }
+    if (typeof value === 'string' && value.length > LONGEST) return this.#ask(value);
+    return this.#plain.get(value) ?? this.#learn(this.#plain, value, value);
+  }
+
+  #learn<Key>(known: Map<Key, Checked>, key: Key, value: unknown): Checked | null {
+    const asked = this.#ask(value);
+    const checked = asked?.text === this.otherwise?.text ? this.otherwise : asked;
+    if (checked !== null && known.size < REMEMBERED) known.set(key, checked);
+    return checked;
+  }
+
+  #ask(value: unknown): Checked | null {
+    const parsed = this.#schema.safeParse(value);
+    return parsed.success ? { value: parsed.data, text: `${JSON.stringify(this.name)}:${JSON.stringify(parsed.data)}` } : null;
+  }
+}
+
+/**
+ * Checks the vehicles of one file as the schema does, field by field, and remembers what became of each field's values: a hundred thousand rows have
+ * a dozen bodies, and most fields say nothing in any of them.
+ */
+export class RememberedCheck {
+  readonly #fields = (Object.keys(vehicleInput.shape) as (keyof VehicleInput)[]).map((name) => new FieldCheck(name));
+  readonly #empty: Readonly<Record<string, unknown>> = Object.fromEntries(
+    this.#fields.map(({ name, otherwise }) => [name, otherwise?.value]),
+  );
+
+  /** The JSON of neighbouring fields of which nothing is said, by the first and the last. */
+  readonly #runs = new Map<number, string>();
+
+  /** The vehicle and its JSON; null when anything is wrong with it, and the schema itself must say what. */
+  check(vehicle: Readonly<Record<string, unknown>>): { readonly input: VehicleInput; readonly text: string } | null {
+    const input = { ...this.#empty };
+    const texts: string[] = [];
+    let [at, run] = [0, 0];
+    for (const field of this.#fields) {
+      const value = vehicle[field.name];
+      const checked = value === undefined ? field.otherwise : field.check(value);
+      if (checked === null) return null;
+      if (checked !== field.otherwise) {
+        input[field.name] = checked.value;
+        if (run < at) texts.push(this.#run(run, at));
+        texts.push(checked.text);
+        run = at + 1;
+      }
+      at += 1;
+    }
+    if (run < at) texts.push(this.#run(run, at));
+    return { input: input as unknown as VehicleInput, text: `{${texts.join(',')}}` };
+  }
+
+  #run(from: number, to: number): string {
+    const key = from * this.#fields.length + to;
+    const known = this.#runs.get(key);
+    if (known !== undefined) return known;
+    const text = this.#fields
+      .slice(from, to)
+      .map(({ otherwise }) => otherwise?.text)
+      .join(',');
+    this.#runs.set(key, text);
+    return text;
+  }
+}
