@@ -8,7 +8,7 @@ import { TEXT_READERS } from './campaign/text-readers.ts';
 
 /** `npm run test:fuzz` gives every reader a hundred thousand texts; `npm test` some hundred. */
 const IS_WHOLE = process.env.FUZZ === 'whole';
-const casesFor = ({ isFile = false }: FuzzedReader) => (IS_WHOLE ? 100_000 : isFile ? 15 : 150);
+const casesFor = ({ isFile }: FuzzedReader) => (IS_WHOLE ? 100_000 : isFile === true ? 15 : 150);
 const SEED = 20_261_118;
 
 const piece = fc.oneof(

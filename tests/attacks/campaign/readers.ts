@@ -150,7 +150,7 @@ export const READERS: Readonly<Record<string, FuzzedReader>> = {
     read: (text) =>
       readPaying(
         { paying: 'loan', loan_amount: text, loan_years: text },
-        { amount: { min: 1, max: 9_000 }, mostCents: 100_000, years: [1] },
+        { amount: { min: 1, max: 9_000, step: 1 }, mostCents: 100_000, years: [1] },
       ),
   },
   'rules/purchase/read-step#readTradeIn': { read: (text) => readTradeIn({ trade_in: 'later', trade_in_car: text }, []) },
