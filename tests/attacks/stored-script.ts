@@ -24,8 +24,7 @@ export const attack: Attack = {
       const found = await target.cars(SITE, 400);
       return found.length >= stock.taken ? found : null;
     });
-    for (const one of PAYLOADS.slice(0, 5))
-      await target.lead(SITE, { form: 'contact', ...freshPerson(), name: one, last_name: one, message: one });
+    for (const one of PAYLOADS.slice(0, 5)) await target.lead(SITE, { form: 'contact', ...freshPerson(), message: one });
     await target.settled();
     const home = (await target.ask(SITE, '/')).text;
     const linked = [...home.matchAll(/href="(\/[a-z][^"#?]*)"/g)].map(([, href = '']) => href);

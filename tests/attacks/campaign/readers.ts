@@ -52,7 +52,7 @@ export interface FuzzedReader {
   /** The class of the error by which it refuses; without one it never throws. */
   readonly refuses?: string;
   /** Whether it reads a file, which takes much longer than the reading. */
-  readonly isFile?: true;
+  readonly isFile?: boolean;
 }
 
 const context = aContext({ switches: { serviceForm: 'default' } });
@@ -150,7 +150,7 @@ export const READERS: Readonly<Record<string, FuzzedReader>> = {
     read: (text) =>
       readPaying(
         { paying: 'loan', loan_amount: text, loan_years: text },
-        { amount: { min: 1, max: 9_000 }, mostCents: 100_000, years: [1] },
+        { amount: { min: 1, max: 9_000, step: 1 }, mostCents: 100_000, years: [1] },
       ),
   },
   'rules/purchase/read-step#readTradeIn': { read: (text) => readTradeIn({ trade_in: 'later', trade_in_car: text }, []) },
