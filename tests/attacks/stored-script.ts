@@ -7,6 +7,7 @@ import { PAYLOADS } from './campaign/scripts.ts';
 import { freshPerson } from './campaign/target.ts';
 
 const SITE = 'hostile-texts';
+const PAGES = ['/', '/search/used-cars', '/blog', '/blog/news/words', '/contact-us', '/__mail', '/favourites', '/print'];
 
 /**
  * Scripts in every text that a site's file, a feed and a form may hold, shown by a real browser, with the page's security policy in force
@@ -24,14 +25,13 @@ export const attack: Attack = {
       const found = await target.cars(SITE, 400);
       return found.length >= stock.taken ? found : null;
     });
-    for (const one of PAYLOADS.slice(0, 5))
-      await target.lead(SITE, { form: 'contact', ...freshPerson(), name: one, last_name: one, message: one });
+    for (const one of PAYLOADS.slice(0, 5)) await target.lead(SITE, { form: 'contact', ...freshPerson(), message: one });
     await target.settled();
     const home = (await target.ask(SITE, '/')).text;
     const linked = [...home.matchAll(/href="(\/[a-z][^"#?]*)"/g)].map(([, href = '']) => href);
-    const letters = [...(await target.ask(SITE, '/__mail')).text.matchAll(/href="(\/__mail\/[^"]+)"/g)].map(
-      ([, href = '']) => href,
-    );
+    // Only the machine itself may look into it.
+    const mailbox = await target.ask(SITE, '/__mail', { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    const letters = [...mailbox.text.matchAll(/href="(\/__mail\/[^"]+)"/g)].map(([, href = '']) => href);
     const typed = PAYLOADS.map((one) => encodeURIComponent(one)).flatMap((one) => [
       `/search/used-cars?query=${one}`,
       `/search/used-cars?refinementList[make][]=${one}&refinementList[model][]=${one}`,
@@ -39,13 +39,7 @@ export const attack: Attack = {
       `/alerts?search=${one}`,
       `/${one}`,
     ]);
-    const all = [
-      ...['/', '/search/used-cars', '/blog', '/blog/news/words', '/contact-us', '/__mail', '/favourites', '/print'],
-      ...linked,
-      ...letters.slice(0, 10),
-      ...cars.map(({ path }) => path),
-      ...typed,
-    ];
+    const all = [...PAGES, ...linked, ...letters.slice(0, 10), ...cars.map(({ path }) => path), ...typed];
     const pages = [...new Set(all)].filter((_, at) => target.form === 'whole' || at % 4 === 0 || at < 8);
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
     const ran: string[] = [];

@@ -52,7 +52,7 @@ export interface FuzzedReader {
   /** The class of the error by which it refuses; without one it never throws. */
   readonly refuses?: string;
   /** Whether it reads a file, which takes much longer than the reading. */
-  readonly isFile?: true;
+  readonly isFile?: boolean;
 }
 
 const context = aContext({ switches: { serviceForm: 'default' } });
