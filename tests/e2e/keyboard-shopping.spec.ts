@@ -145,3 +145,9 @@ test('W2 by keyboard alone a shopper keeps two cars and compares them', async ({
   );
   await expect(page.getByRole('columnheader')).toHaveCount(1);
 });
+
+test('W2 with forced colours every stop on the way through a vehicle’s page is marked and seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openCar(page);
+  await new ByKeys(page).to(page.getByRole('contentinfo').getByRole('link').last());
+});

@@ -30,22 +30,24 @@ for (const [index, { slug, pages }] of FLEET.entries())
     for (const { path } of spread(await pageKinds(slug, pages), STEP, index)) {
       await page.setViewportSize(ZOOMED);
       await page.goto(site(slug) + path);
+      // Also what a browser lays out only when it is near.
+      await style(page, '* { content-visibility: visible !important }');
       const look = async (state: string) =>
         found.push(...(await page.evaluate(faultsOfLayout)).map((fault) => `${path} ${state}: ${fault}`));
       await look('at 400%');
       await page.setViewportSize(WIDE);
-      await setApart(page);
+      await style(page, SPACED);
       await look('with text set apart');
     }
     expect(found).toEqual([]);
   });
 
-const setApart = (page: Page) =>
-  page.evaluate((rules) => {
+const style = (page: Page, rules: string) =>
+  page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  }, SPACED);
+  }, rules);
 
 /** What of a page cannot be read or pressed at its width. */
 function faultsOfLayout(): string[] {
