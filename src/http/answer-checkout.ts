@@ -25,7 +25,7 @@ import { type CheckoutPages, heldHref } from '#src/views/reservations/checkout-h
 import { type CheckoutReply, NO_REPLY } from '#src/views/reservations/checkout-reply.ts';
 import { checkoutFigures } from '#src/views/reservations/checkout-view.ts';
 import { holdView } from '#src/views/reservations/hold-view.ts';
-import { type TakenReason, takenView, unavailableReason } from '#src/views/reservations/taken-view.ts';
+import { notPayableReason, type TakenReason, takenView, unavailableReason } from '#src/views/reservations/taken-view.ts';
 import { checkoutCookies } from './checkout-cookies.ts';
 import { failedAnswer } from './failed-answer.ts';
 import { answerTestBank, asVisitor, payWithTestCard } from './pay-with-test-card.ts';
@@ -67,6 +67,7 @@ export async function answerCheckout(context: Context, request: Request, asking:
   try {
     if (sent.step === 'approve' || sent.step === 'decline') return await answerBank(context, sent.step, asking);
     const bought = await shownPurchase(context, asking.car, read.body);
+    if (bought.kind === 'notPayable') return await notOffered(context, asking);
     if (bought.kind === 'changed') return again({ typed: sent.contact, note: { text: bought.text, look: 'warn' } }, 409);
     return await holdAndPay(context, sent, asking, bought.purchase);
   } catch (error) {
@@ -116,7 +117,8 @@ async function notHeld(
     case 'taken':
       return taken(context, car, outcome, pages);
     case 'notOffered':
-      return taken(context, car, await unavailableReason(context, (await context.store.vehicle(car.slug)) ?? car), pages);
+    case 'notPayable':
+      return notOffered(context, { car, pages });
     case 'priceChanged':
       return again({ typed, ...newPrice(context, car, outcome, await ownReservationOf(context, car.id)) }, 409);
     case 'invalid':
@@ -177,6 +179,8 @@ async function pay(context: Context, sent: SentCheckout, { held, card, cookies, 
       return again({ typed, isLapsed: true, note: { text: lapsedText(car.itemType), look: 'warn' } }, 409, cookies);
     case 'priceChanged':
       return again({ typed, ...newPrice(context, car, started, reservation) }, 409, cookies);
+    case 'notPayable':
+      return { ...(await notOffered(context, { car, pages })), cookies };
     case 'unavailable':
       return again({ typed, hold, isDown: true, note: { text: PAYMENTS_DOWN, look: 'warn' } }, 503, cookies);
     case 'tooMany':
@@ -231,6 +235,13 @@ async function answerBank(
 
 const taken = async (context: Context, car: Vehicle, reason: TakenReason, { checkout }: CheckoutPages): Promise<Again> =>
   again({ taken: await takenView(context, car, reason, { isPaying: true, checkout }) }, 409);
+
+/** Why a vehicle cannot be reserved at all now, or not be paid for by whoever holds it, as the database has it. */
+async function notOffered(context: Context, { car, pages }: Pick<Asking, 'car' | 'pages'>): Promise<Again> {
+  const now = (await context.store.vehicle(car.slug)) ?? car;
+  const held = notPayableReason(context, now, await ownReservationOf(context, car.id));
+  return taken(context, car, held ?? (await unavailableReason(context, now)), pages);
+}
 
 const again = (
   reply: Partial<CheckoutReply>,
