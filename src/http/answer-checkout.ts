@@ -25,9 +25,9 @@ import { type CheckoutPages, heldHref } from '#src/views/reservations/checkout-h
 import { type CheckoutReply, NO_REPLY } from '#src/views/reservations/checkout-reply.ts';
 import { checkoutFigures } from '#src/views/reservations/checkout-view.ts';
 import { holdView } from '#src/views/reservations/hold-view.ts';
-import { type TakenReason, takenView, unavailableReason } from '#src/views/reservations/taken-view.ts';
+import { notPayableReason, type TakenReason, takenView, unavailableReason } from '#src/views/reservations/taken-view.ts';
 import { checkoutCookies } from './checkout-cookies.ts';
-import { failedAnswer } from './failed-answer.ts';
+import { failedAnswer, onceCharged } from './failed-answer.ts';
 import { answerTestBank, asVisitor, payWithTestCard } from './pay-with-test-card.ts';
 import { readBody } from './read-body.ts';
 import { type SentCheckout, sentCheckout } from './sent-checkout.ts';
@@ -67,10 +67,11 @@ export async function answerCheckout(context: Context, request: Request, asking:
   try {
     if (sent.step === 'approve' || sent.step === 'decline') return await answerBank(context, sent.step, asking);
     const bought = await shownPurchase(context, asking.car, read.body);
+    if (bought.kind === 'notPayable') return await notOffered(context, asking);
     if (bought.kind === 'changed') return again({ typed: sent.contact, note: { text: bought.text, look: 'warn' } }, 409);
     return await holdAndPay(context, sent, asking, bought.purchase);
   } catch (error) {
-    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report);
+    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report, 'charged');
     return again({ typed: sent.contact, note: { text, look: 'bad' } }, status, [], retryAfterSeconds);
   }
 }
@@ -78,7 +79,7 @@ export async function answerCheckout(context: Context, request: Request, asking:
 async function holdAndPay(
   context: Context,
   sent: SentCheckout,
-  { car, pages }: Asking,
+  { car, pages, report }: Asking,
   purchase: ShownPurchase | null,
 ): Promise<CheckoutAnswer> {
   const card =
@@ -101,7 +102,7 @@ async function holdAndPay(
   if (card === null) return { kind: 'goOn', href: pages.checkout, cookies };
   if (card.kind === 'invalid')
     return again({ typed: sent.contact, errors: card.errors, hold: holdView(context, outcome.reservation) }, 422, cookies);
-  return pay(asVisitor(context, outcome.visitor), sent, { held: outcome, card, cookies, car, pages });
+  return pay(asVisitor(context, outcome.visitor), sent, { held: outcome, card, cookies, car, pages, report });
 }
 
 /** Why the vehicle is not held; errors in the card's fields are said at the same time as those in the others. */
@@ -116,7 +117,8 @@ async function notHeld(
     case 'taken':
       return taken(context, car, outcome, pages);
     case 'notOffered':
-      return taken(context, car, await unavailableReason(context, (await context.store.vehicle(car.slug)) ?? car), pages);
+    case 'notPayable':
+      return notOffered(context, { car, pages });
     case 'priceChanged':
       return again({ typed, ...newPrice(context, car, outcome, await ownReservationOf(context, car.id)) }, 409);
     case 'invalid':
@@ -153,9 +155,14 @@ interface Paying {
   readonly cookies: readonly string[];
   readonly car: Vehicle;
   readonly pages: CheckoutPages;
+  readonly report: Asking['report'];
 }
 
-async function pay(context: Context, sent: SentCheckout, { held, card, cookies, car, pages }: Paying): Promise<CheckoutAnswer> {
+async function pay(
+  context: Context,
+  sent: SentCheckout,
+  { held, card, cookies, car, pages, report }: Paying,
+): Promise<CheckoutAnswer> {
   const { reservation } = held;
   const typed = sent.contact;
   const hold = holdView(context, reservation);
@@ -166,8 +173,11 @@ async function pay(context: Context, sent: SentCheckout, { held, card, cookies, 
   });
   switch (started.kind) {
     case 'started': {
-      await payWithTestCard(context, started, card);
-      return settled(context, started.paymentId, { car, pages, typed, cookies });
+      const paidBy = async () => {
+        await payWithTestCard(context, started, card);
+        return settled(context, started.paymentId, { car, pages, typed, cookies });
+      };
+      return onceCharged<CheckoutAnswer>(paidBy, { kind: 'goOn', href: pages.payment(started.paymentId), cookies }, report);
     }
     case 'paid':
       return { kind: 'goOn', href: heldHref(context, reservation), cookies };
@@ -177,6 +187,8 @@ async function pay(context: Context, sent: SentCheckout, { held, card, cookies, 
       return again({ typed, isLapsed: true, note: { text: lapsedText(car.itemType), look: 'warn' } }, 409, cookies);
     case 'priceChanged':
       return again({ typed, ...newPrice(context, car, started, reservation) }, 409, cookies);
+    case 'notPayable':
+      return { ...(await notOffered(context, { car, pages })), cookies };
     case 'unavailable':
       return again({ typed, hold, isDown: true, note: { text: PAYMENTS_DOWN, look: 'warn' } }, 503, cookies);
     case 'tooMany':
@@ -200,11 +212,11 @@ async function settled(context: Context, paymentId: string, { car, pages, typed,
     case 'paid':
       return reservation === null ? { kind: 'unknown' } : { kind: 'goOn', href: heldHref(context, reservation), cookies };
     case 'waiting':
+    // What was charged and goes back is said by the payment's own page, so that no answer to a form has charged anything.
+    case 'returned':
       return { kind: 'goOn', href: pages.payment(paymentId), cookies };
     case 'declined':
       return { ...declined(context, car, reservation, typed), cookies };
-    case 'returned':
-      return { ...(await taken(context, car, { kind: 'returned', card: reservation?.card ?? null }, pages)), cookies };
     case 'unknown':
       return { kind: 'unknown' };
   }
@@ -221,16 +233,26 @@ function declined(context: Context, car: Vehicle, own: OwnReservation | null, ty
 async function answerBank(
   context: Context,
   step: 'approve' | 'decline',
-  { car, pages, paymentId }: Asking,
+  { car, pages, paymentId, report }: Asking,
 ): Promise<CheckoutAnswer> {
   if (paymentId === null || !isUuid(paymentId) || (await settlePayment(context, paymentId)).kind === 'unknown')
     return { kind: 'unknown' };
-  await answerTestBank(context, paymentId, step === 'approve');
-  return settled(context, paymentId, { car, pages, typed: {}, cookies: [] });
+  const answered = async () => {
+    await answerTestBank(context, paymentId, step === 'approve');
+    return settled(context, paymentId, { car, pages, typed: {}, cookies: [] });
+  };
+  return onceCharged<CheckoutAnswer>(answered, { kind: 'goOn', href: pages.payment(paymentId), cookies: [] }, report);
 }
 
 const taken = async (context: Context, car: Vehicle, reason: TakenReason, { checkout }: CheckoutPages): Promise<Again> =>
   again({ taken: await takenView(context, car, reason, { isPaying: true, checkout }) }, 409);
+
+/** Why a vehicle cannot be reserved at all now, or not be paid for by whoever holds it, as the database has it. */
+async function notOffered(context: Context, { car, pages }: Pick<Asking, 'car' | 'pages'>): Promise<Again> {
+  const now = (await context.store.vehicle(car.slug)) ?? car;
+  const held = notPayableReason(context, now, await ownReservationOf(context, car.id));
+  return taken(context, car, held ?? (await unavailableReason(context, now)), pages);
+}
 
 const again = (
   reply: Partial<CheckoutReply>,

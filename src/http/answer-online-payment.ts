@@ -9,7 +9,7 @@ import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { invoicePaymentHref, onlinePaymentHref, receiptHref } from '#src/views/invoices/online-payment-href.ts';
 import type { OnlinePaymentReply } from '#src/views/invoices/online-payment-view.ts';
-import { failedAnswer } from './failed-answer.ts';
+import { failedAnswer, onceCharged } from './failed-answer.ts';
 import { answerTestBank, asVisitor, payWithTestCard } from './pay-with-test-card.ts';
 import { readBody } from './read-body.ts';
 import { type SentOnlinePayment, sentOnlinePayment } from './sent-online-payment.ts';
@@ -43,16 +43,16 @@ export async function answerOnlinePayment(context: Context, request: Request, as
   const sent = sentOnlinePayment(read.body);
   try {
     if (sent.step === 'approve' || sent.step === 'decline') return await answerBank(context, sent.step, asking);
-    return await pay(context, sent);
+    return await pay(context, sent, asking);
   } catch (error) {
-    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report);
+    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report, 'charged');
     return again({ typed: typedOf(sent), note: { text, look: 'bad' } }, status, { retryAfterSeconds });
   }
 }
 
 const typedOf = ({ contact, amount }: SentOnlinePayment): Readonly<Record<string, string>> => ({ ...contact, amount });
 
-async function pay(context: Context, sent: SentOnlinePayment): Promise<OnlinePaymentAnswer> {
+async function pay(context: Context, sent: SentOnlinePayment, { report }: Asking): Promise<OnlinePaymentAnswer> {
   const { cardForm, now } = context.services;
   const card = sent.step === 'pay' && cardForm.kind === 'test' ? readTestCard(sent.card, new Date(now())) : null;
   const typed = typedOf(sent);
@@ -70,8 +70,11 @@ async function pay(context: Context, sent: SentOnlinePayment): Promise<OnlinePay
   if (started.kind === 'paid') return { kind: 'goOn', href: receiptHref(started.paymentId), cookies };
   if (card?.kind !== 'card') return again({ typed }, 200);
   const visitor = asVisitor(context, started.visitor);
-  await payWithTestCard(visitor, started, card);
-  return settled(visitor, started.paymentId, typed, cookies);
+  const paidBy = async () => {
+    await payWithTestCard(visitor, started, card);
+    return settled(visitor, started.paymentId, typed, cookies);
+  };
+  return onceCharged<OnlinePaymentAnswer>(paidBy, { kind: 'goOn', href: invoicePaymentHref(started.paymentId), cookies }, report);
 }
 
 /** Why no payment was started: nothing was charged. */
@@ -121,10 +124,14 @@ async function settled(
 }
 
 /** The shopper's answer at the test bank's own page. */
-async function answerBank(context: Context, step: 'approve' | 'decline', { paymentId }: Asking): Promise<OnlinePaymentAnswer> {
+async function answerBank(
+  context: Context,
+  step: 'approve' | 'decline',
+  { paymentId, report }: Asking,
+): Promise<OnlinePaymentAnswer> {
   if (paymentId === null || !isUuid(paymentId)) return { kind: 'unknown' };
   if ((await settleInvoicePayment(context, paymentId)).kind === 'unknown') return { kind: 'unknown' };
-  await answerTestBank(context, paymentId, step === 'approve');
+  await onceCharged(() => answerTestBank(context, paymentId, step === 'approve'), undefined, report);
   // What became of it, the page itself says, with what was typed before.
   return { kind: 'goOn', href: invoicePaymentHref(paymentId), cookies: [] };
 }

@@ -62,7 +62,7 @@ export async function answerPurchase(
   try {
     return step === 'later' ? await answerLater(context, raw, asking) : await answerStep(context, step, raw, asking);
   } catch (error) {
-    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report);
+    const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report, 'charged');
     return again({ values: raw, failure: text }, status, retryAfter(retryAfterSeconds));
   }
 }

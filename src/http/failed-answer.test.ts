@@ -3,7 +3,7 @@ import { Overloaded } from '#src/rules/load/overloaded.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { aContext } from '#tests/factories/a-context.ts';
 import { answerSignIn } from './answer-sign-in.ts';
-import { failedAnswer } from './failed-answer.ts';
+import { failedAnswer, onceCharged } from './failed-answer.ts';
 
 const ignore = () => {};
 
@@ -15,6 +15,26 @@ test('H8 without capacity a form is told when to try again, and nothing is repor
     retryAfterSeconds: 7,
   });
   expect(reported).toEqual([]);
+});
+
+test('H8, R2 a form that pays is told that nothing was charged, whether we were busy or something broke', () => {
+  expect(failedAnswer(new Overloaded('No connection.'), null, ignore, 'charged').text).toBe(
+    'We’re very busy right now. Nothing was charged. Try again in a moment.',
+  );
+  expect(failedAnswer(new Error('Broken.'), '07 1234', ignore, 'charged').text).toBe(
+    'Something went wrong at our end. Nothing was charged. Try again, or call 07 1234.',
+  );
+});
+
+test('R2 once a card was sent nobody is told that nothing was charged: what fails leads to the payment’s own page', async () => {
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  const fault = new Error('Broken.');
+  expect(await onceCharged(() => Promise.resolve('paid'), 'payment', report)).toBe('paid');
+  expect(await onceCharged(() => Promise.reject(new Overloaded('No connection.')), 'payment', report)).toBe('payment');
+  expect(reported).toEqual([]);
+  expect(await onceCharged(() => Promise.reject(fault), 'payment', report)).toBe('payment');
+  expect(reported).toEqual([fault]);
 });
 
 test('I4 any other failure is a fault of ours, reported once', () => {

@@ -1,4 +1,4 @@
-import { busyText, failedText } from '#src/rules/accounts/connection-texts.ts';
+import { busyText, failedText, type Undone } from '#src/rules/accounts/connection-texts.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 
 /** How a form is answered that could not be dealt with. */
@@ -9,8 +9,23 @@ export interface FailedAnswer {
 }
 
 /** Without capacity the visitor is asked to try again shortly (ledger H8); everything else is a fault, and reported. */
-export function failedAnswer(error: unknown, phone: string | null, report: (error: unknown) => void): FailedAnswer {
-  if (isOverloaded(error)) return { status: 503, text: busyText(phone), retryAfterSeconds: error.retryAfterSeconds };
+export function failedAnswer(
+  error: unknown,
+  phone: string | null,
+  report: (error: unknown) => void,
+  undone: Undone = 'sent',
+): FailedAnswer {
+  if (isOverloaded(error)) return { status: 503, text: busyText(phone, undone), retryAfterSeconds: error.retryAfterSeconds };
   report(error);
-  return { status: 500, text: failedText(phone), retryAfterSeconds: null };
+  return { status: 500, text: failedText(phone, undone), retryAfterSeconds: null };
+}
+
+/** Does what follows once a card was sent: if that fails, nobody knows yet what was charged, so the payment's own page is shown, which asks the provider. */
+export async function onceCharged<T>(work: () => Promise<T>, paymentPage: T, report: (error: unknown) => void): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOverloaded(error)) report(error);
+    return paymentPage;
+  }
 }

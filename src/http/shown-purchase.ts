@@ -1,12 +1,15 @@
+import { priceCents } from '#src/rules/price/price-cents.ts';
 import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
 import { nextStep, STEP_TITLES } from '#src/rules/purchase/purchase-steps.ts';
-import { sellsOnline } from '#src/rules/reservations/reserve-offer.ts';
+import { type NotPayable, priceRefusal } from '#src/rules/reservations/payable-deposit.ts';
+import { depositCents, sellsOnline } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownPurchase } from '#src/use-cases/purchase/own-purchase.ts';
 import { purchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
 import type { ShownPurchase } from '#src/use-cases/reservations/hold-vehicle.ts';
+import { ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
 import { agreedPurchase } from '#src/views/purchase/agreed-purchase.ts';
 import { sentCheckout } from './sent-checkout.ts';
 
@@ -14,7 +17,8 @@ import { sentCheckout } from './sent-checkout.ts';
 export type PurchaseShown =
   | { readonly kind: 'agreed'; readonly purchase: ShownPurchase | null }
   /** It is no longer what the page showed. */
-  | { readonly kind: 'changed'; readonly text: string };
+  | { readonly kind: 'changed'; readonly text: string }
+  | NotPayable;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
 
@@ -31,6 +35,9 @@ export async function shownPurchase(
   if (own?.id !== id) return { kind: 'changed', text: CHANGED.gone };
   // The vehicle as the database has it: what is in memory may be a moment older.
   const now = (await context.store.vehicle(car.slug)) ?? car;
+  const hold = await ownReservationOf(context, car.id);
+  const why = priceRefusal(priceCents(now), hold?.depositCents ?? depositCents(now, context.site.switches));
+  if (why !== null && hold?.state !== 'paid') return { kind: 'notPayable', why };
   const figures = await purchaseFigures(context, now, own);
   const missing = nextStep(figures.answers);
   if (missing !== 'review')

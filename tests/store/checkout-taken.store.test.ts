@@ -11,6 +11,7 @@ const REASONS: readonly TakenReason[] = [
   { kind: 'taken', by: 'paying', since, freeAt },
   { kind: 'sold' },
   { kind: 'notOffered' },
+  { kind: 'notPayable', why: 'unpriced', heldUntil: freeAt },
 ];
 
 const PAYING = { isPaying: true, checkout: '/where-they-came-from' };
@@ -33,12 +34,12 @@ async function offered(switches: Readonly<Record<string, unknown>>, facts: Reado
 
 test('R2, A11 whoever comes too late can ask to be told if the vehicle comes back', async () => {
   const { back, price, tells } = await offered({});
-  expect(tells).toEqual([back, back, back, price, null, null]);
+  expect(tells).toEqual([back, back, back, price, null, null, null]);
 });
 
 test('R2, A11 also of a vehicle that is shown with a subscription’s price', async () => {
   const { back, price, tells } = await offered({ offersSubscriptions: true }, { subscription_price: 199 });
-  expect(tells).toEqual([back, back, back, price, null, null]);
+  expect(tells).toEqual([back, back, back, price, null, null, null]);
 });
 
 test('R2, A11 a site that tells nobody offers nothing', async () => {
@@ -72,7 +73,7 @@ test('R2 whoever only opened the page of a taken vehicle is told of no card; who
   }
 });
 
-test('R2, R3 whoever finds somebody else paying tries again on the page they came from, and so a buyer goes on buying', async () => {
+test('R2, R3 whoever finds somebody else paying, or the price gone, tries again on the page they came from, and so a buyer goes on buying', async () => {
   const shop = await aReservationShop();
   onTestFinished(() => shop.end());
   const id = await shop.aCar();
@@ -80,5 +81,5 @@ test('R2, R3 whoever finds somebody else paying tries again on the page they cam
   const car = await findVehicle(visitor, String(id));
   if (car === null) throw new Error('The vehicle is gone.');
   const ways = await Promise.all(REASONS.map(async (reason) => (await takenView(visitor, car, reason, PAYING)).againHref));
-  expect(ways.filter((way) => way !== null)).toEqual(['/where-they-came-from']);
+  expect(ways.filter((way) => way !== null)).toEqual(['/where-they-came-from', '/where-they-came-from']);
 });

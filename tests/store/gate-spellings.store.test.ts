@@ -38,7 +38,7 @@ const rendered: string[] = [];
 beforeAll(async () => {
   const pages = { home: aPage, finance: withForm('finance'), 'trade-in': aPage };
   fleet = await aFleet([
-    aSiteFile({ slug: 'closed', pages, switches: { ...switches, onlinePayments: true } }),
+    aSiteFile({ slug: 'closed', pages, switches: { ...switches, onlinePayments: true, reserveEnabled: true } }),
     aSiteFile({
       slug: 'named',
       pages: { home: aPage, 'apply-for-finance': aPage, 'car-loans': withForm('finance'), about: aPage, 'trade-in': aPage },

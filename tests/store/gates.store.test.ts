@@ -29,6 +29,7 @@ const prize_wheel = {
   conditions: ['One spin each.'],
   parts: [{ name: 'A wash', chance: 1 }],
 };
+const CHECKOUTS = ['/cars/a-car-1/checkout', '/cars/a-car-1/buy-online', '/checkout-journey'];
 const pages = Object.fromEntries(['home', ...OWN].map((path) => [path, aPage]));
 const names = [...new Set(SWITCHED.map(([, , name]) => name))];
 const all = (isOn: boolean) => Object.fromEntries(names.map((name) => [name, isOn]));
@@ -41,9 +42,14 @@ const rendered: string[] = [];
 
 beforeAll(async () => {
   const fleet = await aFleet([
-    aSiteFile({ slug: 'closed', pages, prize_wheel, switches: { ...all(true), savesTo: 'account', onlinePayments: true } }),
+    aSiteFile({
+      slug: 'closed',
+      pages,
+      prize_wheel,
+      switches: { ...all(true), savesTo: 'account', onlinePayments: true, reserveEnabled: true, purchaseJourney: true },
+    }),
     aSiteFile({ slug: 'open', pages, prize_wheel, switches: { ...all(false), garagePath: 'mymotorama', onlinePayments: true } }),
-    aSiteFile({ slug: 'bare', switches: all(true) }),
+    aSiteFile({ slug: 'bare', switches: { ...all(true), financeEnabled: false } }),
   ]);
   here = await aSignInHarness(fleet);
   closed = await anEdge(fleet, {
@@ -148,8 +154,16 @@ test('A9 the watchlist is closed where a site has one, and is not asked to sign 
 });
 
 test('A2 nobody is asked to sign in for a page that the site does not have', async () => {
-  for (const path of ['/sell-my-car', '/online-payment', '/finance', '/spin-to-win'])
-    expect((await open('bare', path)).status).toBe(200);
+  for (const path of ['/sell-my-car', '/online-payment', '/finance', '/spin-to-win', ...CHECKOUTS, '/cars/a-car-1/finance']) {
+    // The page itself answers, and says that there is none.
+    expect([path, (await open('bare', path)).status]).toEqual([path, 200]);
+    expect([path, (await post('bare', path)).status]).not.toEqual([path, 303]);
+  }
+});
+
+test('A2, R2 a checkout is closed only where vehicles are reserved online', async () => {
+  for (const path of CHECKOUTS)
+    expect(await open('closed', path)).toMatchObject({ status: 302, to: signIn('checkout', path), cache: 'no-store' });
 });
 
 test('A1 the page that the visitor came from is where back leads, and no other site’s is', async () => {

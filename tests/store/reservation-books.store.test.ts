@@ -88,6 +88,29 @@ test('R2 a payment that nobody here knows is reported, once in the log and for a
   expect(await odd()).toEqual([]);
 });
 
+test.each(['failed', 'given-up'] as const)(
+  'R2, A12 a payment that is %s and no longer on record, as after its shopper was erased, is nobody’s concern until it is paid after all',
+  async (outcome) => {
+    const car = await shop.aCar();
+    const anna = await shop.visitor();
+    const id = await shop.held(anna, car);
+    const { paymentId, reference } = await shop.start(anna, id);
+    shop.provider.bank(reference, outcome);
+    await settlePayment(anna, paymentId);
+    await sql`delete from payment where id = ${paymentId}`.execute(shop.fleet.all);
+    const before = shop.log.length;
+    expect(await sweep()).toMatchObject({ strays: 0, odd: 0 });
+    expect(shop.log.slice(before)).toEqual([]);
+    const known = shop.provider.books.get(reference);
+    if (known === undefined) throw new Error('The provider has forgotten it.');
+    shop.provider.addStray({ ...known, outcome: 'succeeded' });
+    expect(await sweep()).toMatchObject({ strays: 1, odd: 1 });
+    expect(shop.log.slice(before)).toContain('The payment provider has a payment we do not know.');
+    shop.provider.addStray({ ...known, outcome: 'succeeded', refundedCents: known.amountCents });
+    expect(await sweep()).toMatchObject({ odd: 0 });
+  },
+);
+
 test('R2 the sweep gives back what was paid and nothing keeps, and reports a reservation whose deposit is not there', async () => {
   const { id, paymentId, reference } = await aPaid();
   await sql`update reservation set state = 'cancelled' where id = ${id}`.execute(shop.fleet.all);

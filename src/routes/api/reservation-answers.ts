@@ -6,8 +6,9 @@ import { shownPurchase } from '#src/http/shown-purchase.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
 import { gateOf } from '#src/rules/accounts/gates.ts';
 import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
-import { LAPSED, PAYMENTS_DOWN, priceChangedText, tooOftenText } from '#src/rules/reservations/checkout-words.ts';
+import { LAPSED, notPayableText, PAYMENTS_DOWN, priceChangedText, tooOftenText } from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import type { NotPayable } from '#src/rules/reservations/payable-deposit.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -50,6 +51,7 @@ export async function hold(args: ApiArgs): Promise<Response> {
   if (isGated && (await readSession(visit)) === null)
     return problemAnswer(401, 'Please sign in first. Nothing was charged.', { headers: NO_STORE });
   const bought = await shownPurchase(visit, car, body);
+  if (bought.kind === 'notPayable') return notPayable(bought, car.itemType);
   if (bought.kind === 'changed') return problemAnswer(409, bought.text, { headers: NO_STORE });
   const { step, contact, seenPriceCents, seenDepositCents, holdKey } = sentCheckout(body);
   const outcome = await holdVehicle(visit, {
@@ -73,6 +75,8 @@ export async function hold(args: ApiArgs): Promise<Response> {
       return problemAnswer(422, 'Please fix the following errors:', { errors: outcome.errors, headers: NO_STORE });
     case 'priceChanged':
       return problemAnswer(409, priceChangedText(outcome.what, outcome.fromCents, outcome.toCents), { headers: NO_STORE });
+    case 'notPayable':
+      return notPayable(outcome, car.itemType);
     case 'taken':
     case 'notOffered':
       return problemAnswer(409, 'It can’t be reserved right now. Nothing was charged.', { headers: NO_STORE });
@@ -112,6 +116,8 @@ export async function pay(args: ApiArgs): Promise<Response> {
       return problemAnswer(409, LAPSED, { headers: NO_STORE });
     case 'priceChanged':
       return problemAnswer(409, priceChangedText(started.what, started.fromCents, started.toCents), { headers: NO_STORE });
+    case 'notPayable':
+      return notPayable(started, 'vehicle');
     case 'unavailable':
       return problemAnswer(503, PAYMENTS_DOWN, { headers: NO_STORE });
     case 'tooMany':
@@ -120,6 +126,9 @@ export async function pay(args: ApiArgs): Promise<Response> {
       return UNKNOWN();
   }
 }
+
+const notPayable = ({ why }: NotPayable, vehicleWord: string): Response =>
+  problemAnswer(409, notPayableText(why, vehicleWord), { headers: NO_STORE });
 
 /** POST /api/reservations/settle: what became of a payment. The provider is asked; the browser is never believed. */
 export async function settle(args: ApiArgs): Promise<Response> {

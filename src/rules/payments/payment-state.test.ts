@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextPaymentState, PAYMENT_STATES } from './payment-state.ts';
+import { isReportedStray, nextPaymentState, PAYMENT_STATES } from './payment-state.ts';
 
 const said = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 20 });
 
@@ -33,3 +33,7 @@ test.each([
 ] as const)('R2 a payment that is %s, and said to be %s, is %s', (state, word, next) =>
   expect(nextPaymentState(state, word)).toBe(next),
 );
+
+test('R2 of payments that are not on record, those that charged nobody are not reported', () => {
+  expect(PAYMENT_STATES.filter(isReportedStray)).toEqual(['started', 'waiting', 'succeeded']);
+});

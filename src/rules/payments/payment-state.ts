@@ -22,5 +22,8 @@ export function nextPaymentState(state: PaymentState, said: PaymentOutcome): Pay
 /** Whether it may still be paid, so that it is given up once nobody wants it any more. */
 export const isOpenPayment = (state: PaymentState): boolean => state === 'started' || state === 'waiting' || state === 'failed';
 
+/** Whether a payment that nobody here knows must be reported: one that was refused or given up has charged nobody. */
+export const isReportedStray = (said: PaymentOutcome): boolean => said !== 'failed' && said !== 'given-up';
+
 /** The currency of every amount (ledger R4). */
 export const CURRENCY = 'aud';

@@ -2,6 +2,7 @@ import { exactDollars } from '../text/money-text.ts';
 import { longDayText } from '../time/long-day-text.ts';
 import { clockText, weekdayText } from '../time/time-text.ts';
 import { HOLD_MINUTES } from './due-event.ts';
+import type { PriceRefusal } from './payable-deposit.ts';
 
 /** What a checkout says of the deposit. `vehicleWord` is 'car' or 'caravan'. */
 export interface DepositTerms {
@@ -70,6 +71,21 @@ export const priceChangedText = (what: 'price' | 'deposit', fromCents: number, t
   fromCents < 0
     ? `The ${what} is ${moneyText(toCents)}. Please check it and send again. Nothing was charged.`
     : `The ${what} went from ${moneyText(fromCents)} to ${moneyText(toCents)} while you were here. Nothing was charged.`;
+
+/** What whoever holds a vehicle reads when its price takes no deposit any more; as a page's title and what follows it. */
+export const notPayableWords = (why: PriceRefusal, vehicleWord: string): { readonly title: string; readonly text: string } =>
+  why === 'unpriced'
+    ? {
+        title: `This ${vehicleWord} no longer has a price online`,
+        text: 'It can’t be paid for here until it does. Call us and we’ll sort it out.',
+      }
+    : { title: `This ${vehicleWord} can’t be reserved online at its new price`, text: 'Call us and we’ll sort it out.' };
+
+/** The same in one line. */
+export function notPayableText(why: PriceRefusal, vehicleWord: string): string {
+  const { title, text } = notPayableWords(why, vehicleWord);
+  return `${title}. ${text} Nothing was charged.`;
+}
 
 export const tooOftenText = (vehicleWord: string): string =>
   `You’ve held this ${vehicleWord} several times today without paying. Call us, and we’ll hold it by phone. Nothing was charged.`;

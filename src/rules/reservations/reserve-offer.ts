@@ -1,6 +1,8 @@
+import { priceCents } from '../price/price-cents.ts';
 import type { Vehicle } from '../stock/vehicle.ts';
 import { isSold } from '../stock/vehicle-status.ts';
 import { exactDollars } from '../text/money-text.ts';
+import { priceRefusal } from './payable-deposit.ts';
 
 /** The texts of the reserve button; a site chooses one (ledger R1). */
 export const RESERVE_LABELS = ['buy-online', 'reserve-now', 'reserve-car-now'] as const;
@@ -23,23 +25,18 @@ export const sellsOnline = (site: { readonly purchaseJourney: boolean; readonly 
 
 type Car = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'reserveEligible' | 'price' | 'reserveAmount'>;
 
-/** A vehicle that costs no more than this, in dollars, is not reserved online (ledger R1). */
-const LEAST_PRICE = 200;
-
 /** What reserving a vehicle costs: its own deposit, or else the site's (ledger R2). */
 export const depositCents = (car: Pick<Car, 'reserveAmount'>, site: Pick<ReserveSwitches, 'reserveAmount'>): number =>
   Math.round((car.reserveAmount ?? site.reserveAmount) * 100);
 
-/** Whether a vehicle can be reserved online now (ledger R1). A deposit is part of the price, so it is never more. */
+/** Whether a vehicle can be reserved online now (ledger R1). */
 export const isReservable = (car: Car, switches: Pick<ReserveSwitches, 'reserveEnabled' | 'reserveAmount'>): boolean =>
   switches.reserveEnabled &&
   car.status === 'in_stock' &&
   !isSold(car) &&
   !car.reserved &&
   car.reserveEligible &&
-  car.price !== null &&
-  car.price > LEAST_PRICE &&
-  depositCents(car, switches) <= car.price * 100;
+  priceRefusal(priceCents(car), depositCents(car, switches)) === null;
 
 /** What stands where a vehicle is reserved. */
 export type ReserveOffer =

@@ -5,7 +5,7 @@ import type { Rendering } from '#src/http/pages-seam.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import { pageTags } from '#src/rules/analytics/tags.ts';
-import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
+import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import { isLoopback } from '#src/rules/net/ip-address.ts';
 import { siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Directory } from '#src/showroom/directory.ts';
@@ -39,6 +39,7 @@ import { gateSender, senderOf } from './sender.ts';
 import { hasStripeFields } from './stripe-fields.ts';
 import { READING, takenMethods } from './taken-methods.ts';
 import type { Origin, ReadOrigin } from './trusted-request.ts';
+import { turnedAway } from './turned-away.ts';
 import { moved, withoutSite } from './without-site.ts';
 
 export interface EdgeOptions {
@@ -104,7 +105,7 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
         const answered = answer(options, request, origin);
         return await (wire.cut === undefined ? answered : Promise.race([answered, wire.cut.then(refused)]));
       } catch (error) {
-        if (isOverloaded(error)) return { response: turnedAway(pathname, error), site: null };
+        if (isOverloaded(error)) return { response: turnedAway(request.method, pathname, error), site: null };
         noteFailure(error, 'A request failed.');
         return { response: errorAnswer(pathname, 500, { title: 'Something went wrong', detail: FAILED }), site: null };
       }
@@ -288,12 +289,3 @@ function sent({ method, headers, body, signal }: Request, url: URL): Request {
 }
 
 const isFromAnywhere = ({ pathname }: URL): boolean => matchAddress(pathname)?.address.fromAnywhere === true;
-
-/** There was no capacity for a request: answers at once and says when to retry (ledger H8). */
-function turnedAway(pathname: string, { retryAfterSeconds }: Overloaded): Response {
-  return errorAnswer(pathname, 503, {
-    title: 'One moment, please',
-    detail: 'We’re very busy right now. Please try again in a moment.',
-    headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' },
-  });
-}

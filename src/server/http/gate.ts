@@ -6,6 +6,7 @@ import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import type { SignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { type Address, matchPath, routedPath } from '#src/rules/addresses/match-address.ts';
 import { VEHICLE_FORMS } from '#src/rules/leads/form-name.ts';
+import { isFormOffered } from '#src/rules/leads/form-needs.ts';
 import { sellsOnline } from '#src/rules/reservations/reserve-offer.ts';
 import { pageName } from '#src/rules/site/page-name.ts';
 import type { Site } from '#src/site/site.ts';
@@ -56,11 +57,12 @@ function typeOfPage(address: string, site: Site): SignInType | null {
 function typeOfVehicleForm(path: string, { switches }: Site): SignInType | null {
   const part = path.split('/')[3] ?? '';
   const form = Object.hasOwn(VEHICLE_FORMS, part) ? VEHICLE_FORMS[part] : undefined;
-  return form === undefined ? null : gateOfForm(form, true, switches);
+  return form === undefined || !isFormOffered(form, switches) ? null : gateOfForm(form, true, switches);
 }
 
 function isServed({ name, path }: Address, { prizeWheel, switches }: Site): boolean {
   if (name === 'onlinePayment') return switches.onlinePayments;
+  if (name === 'checkout' || name === 'buyOnline') return switches.reserveEnabled;
   if (name === 'purchase') return sellsOnline(switches);
   if (name === 'spinToWin') return prizeWheel !== null;
   if (name === 'watchlist') return keepsWatchlist(switches);

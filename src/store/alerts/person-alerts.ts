@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { TOLD } from '#src/rules/alerts/alert-kind.ts';
 import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
@@ -35,7 +36,11 @@ export async function alertsOfPerson(trx: Transaction<Tables>, siteId: number, s
   return rows[0]?.all ?? [];
 }
 
-/** Removes a shopper's alerts and the addresses that are theirs; copies of what was sent must be removed before, while the addresses are known. */
+/**
+ * Removes a shopper's alerts and the addresses that are theirs; copies of what was sent must be removed before, while the addresses are known. What
+ * is news for somebody else at the same address too is still told to them.
+ */
 export async function eraseAlertsOfPerson(trx: Transaction<Tables>, siteId: number, shopperId: string): Promise<void> {
+  await sql`select hand_over_findings(${siteId}, ${shopperId}::uuid, ${JSON.stringify(TOLD)}::jsonb)`.execute(trx);
   await sql`select erase_alerts_of_person(${siteId}, ${shopperId}::uuid)`.execute(trx);
 }

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { CURRENCY, nextPaymentState, type PaymentState, type RefundState } from '#src/rules/payments/payment-state.ts';
+import { type NotPayable, payableDeposit } from '#src/rules/reservations/payable-deposit.ts';
+import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
@@ -37,7 +39,8 @@ export interface PaymentToOpen {
 
 export type PaymentOpened =
   | { readonly kind: 'open'; readonly payment: Pick<KnownPayment, 'id' | 'reference' | 'amountCents'> }
-  | { readonly kind: 'changed'; readonly what: 'price' | 'deposit'; readonly fromCents: number; readonly toCents: number }
+  | PriceChanged
+  | NotPayable
   | { readonly kind: 'lapsed' | 'paid' | 'unknown' };
 
 /** Finds or makes the payment by which a hold is paid. What the shopper saw must be what is true now, else nothing is begun. */
@@ -55,15 +58,12 @@ export function openPayment(
     // A hold that only waits for a bank begins no other payment.
     const isOver = current.heldUntil === null || current.now >= current.heldUntil;
     if (current.state !== 'held' || isOver) return { kind: 'lapsed' };
-    const { depositCents, vehicle } = current;
-    const vehiclePriceCents = vehicle?.priceCents ?? null;
-    if (vehiclePriceCents === null) return { kind: 'lapsed' };
-    if (seenDepositCents !== depositCents)
-      return { kind: 'changed', what: 'deposit', fromCents: seenDepositCents, toCents: depositCents };
-    if (seenPriceCents !== vehiclePriceCents)
-      return { kind: 'changed', what: 'price', fromCents: seenPriceCents, toCents: vehiclePriceCents };
-    if (vehiclePriceCents < depositCents) return { kind: 'lapsed' };
-    const given = { ...input, amountCents: depositCents, priceCents: vehiclePriceCents };
+    const due = payableDeposit(
+      { depositCents: current.depositCents, priceCents: current.vehicle?.priceCents ?? null },
+      { depositCents: seenDepositCents, priceCents: seenPriceCents },
+    );
+    if (due.kind !== 'payable') return due;
+    const given = { ...input, amountCents: due.depositCents, priceCents: due.priceCents };
     const { rows } = await sql<{ payment: KnownPayment }>`
       select open_payment(${siteId}, ${reservationId}::uuid, ${JSON.stringify(given)}::jsonb) as payment`.execute(trx);
     return rows[0] === undefined ? { kind: 'unknown' } : { kind: 'open', payment: rows[0].payment };

@@ -13,6 +13,6 @@ export const FormNotes = ({ refusal, phone }: Props) => (
   <div data-notes="" className="sign-in__notes">
     {refusal !== null && <Note text={refusal} look="bad" icon="alert" role="alert" isFocused />}
     <Note when="offline" text={OFFLINE_TEXT} icon="offline" isLead role="alert" />
-    <Note when="failed" text={failedText(phone)} look="bad" icon="alert" isLead role="alert" />
+    <Note when="failed" text={failedText(phone, 'sent')} look="bad" icon="alert" isLead role="alert" />
   </div>
 );

@@ -34,7 +34,7 @@ export function StepNotes({ note, phone, isFocused }: Props) {
         </a>
       )}
       <Note when="offline" text={OFFLINE_TEXT} icon="offline" isLead role="alert" />
-      <Note when="failed" text={failedText(phone)} look="bad" icon="alert" isLead role="alert" />
+      <Note when="failed" text={failedText(phone, 'sent')} look="bad" icon="alert" isLead role="alert" />
     </div>
   );
 }

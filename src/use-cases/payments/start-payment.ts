@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
+import type { NotPayable } from '#src/rules/reservations/payable-deposit.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { reservationContact } from '#src/rules/reservations/reservation-contact.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -24,6 +25,7 @@ export type PaymentStartOutcome =
       readonly amountCents: number;
     }
   | PriceChanged
+  | NotPayable
   /** lapsed: its time ran out or it was cancelled, nothing was charged. paid: it is paid already. unavailable: the provider does not answer. */
   | { readonly kind: 'lapsed' | 'paid' | 'unavailable' | 'unknown' }
   /** The hold began before everything was told that a reservation needs. */
@@ -56,7 +58,6 @@ export async function startPayment(
     seenDepositCents: input.seenDepositCents,
     seenPriceCents: input.seenPriceCents,
   });
-  if (opened.kind === 'changed') return { ...opened, kind: 'priceChanged' };
   if (opened.kind !== 'open') return opened;
   const { id, amountCents } = opened.payment;
   try {

@@ -1,3 +1,4 @@
+import { isReportedStray } from '#src/rules/payments/payment-state.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import { mendBooks, noteStray, readAccounts, readOddEntries } from '#src/store/payments/books.ts';
 import { findPaymentOfAnySite } from '#src/store/payments/follow-payments.ts';
@@ -29,6 +30,7 @@ export async function sweepPayments(means: PaymentMeans, now: number): Promise<S
         if (said.id === null || !isUuid(said.id)) continue;
         const known = await findPaymentOfAnySite(db, said.id);
         if (known === null) {
+          if (!isReportedStray(said.outcome)) continue;
           const { id: paymentId, reference, outcome, amountCents, currency, refundedCents } = said;
           const stray = { provider: payments.name, account, paymentId, reference, outcome, amountCents, currency, refundedCents };
           if (await noteStray(db, stray)) {

@@ -7,6 +7,7 @@ import { vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { priceCents } from '#src/rules/price/price-cents.ts';
 import { HOLD_MINUTES } from '#src/rules/reservations/due-event.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import { type NotPayable, payableDeposit } from '#src/rules/reservations/payable-deposit.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { reachableContact, reservationContact } from '#src/rules/reservations/reservation-contact.ts';
 import type { ReservationLead } from '#src/rules/reservations/reservation-lead.ts';
@@ -51,6 +52,7 @@ export type HoldOutcome =
   | { readonly kind: 'taken'; readonly by: 'paying' | 'reserved'; readonly since: number; readonly freeAt: number }
   | { readonly kind: 'notOffered' }
   | PriceChanged
+  | NotPayable
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
   /** They have held it too often today without paying. */
@@ -112,8 +114,8 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
       const own = async () =>
         (await store.reservations.own({ visitor: null, shopper: null, id: taken.id, isKeyed: true }))[0] ?? null;
       if (!taken.isNew) {
-        const changed = await priceChangedSince(context, car, await own(), input.seenPriceCents);
-        if (changed !== null) return changed;
+        const refusal = await refusedSince(context, car, await own(), input.seenPriceCents);
+        if (refusal !== null) return refusal;
         // What was typed last counts: the receipt goes there, and the dealer reads it.
         if ((await store.reservations.amend(taken.id, hold)).kind === 'offerUsed') return { kind: 'offerUsed' };
       }
@@ -128,16 +130,21 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
   }
 }
 
-/** Whether the price is no longer what a shopper saw who already holds the vehicle: then the hold must not record what their page did not show. */
-async function priceChangedSince(
+/**
+ * Whether the price takes no deposit any more, or is no longer what a shopper saw who already holds the vehicle: then the hold must not record what
+ * their page did not show.
+ */
+async function refusedSince(
   { store }: Context,
   car: Vehicle,
   own: OwnReservation | null,
-  fromCents: number,
-): Promise<PriceChanged | null> {
+  seenPriceCents: number,
+): Promise<PriceChanged | NotPayable | null> {
   const now = own?.state === 'held' ? await store.vehicle(car.slug) : null;
-  const toCents = (now === null ? null : priceCents(now)) ?? fromCents;
-  return toCents === fromCents ? null : { kind: 'priceChanged', what: 'price', fromCents, toCents };
+  if (own === null || now === null) return null;
+  const { depositCents } = own;
+  const due = payableDeposit({ depositCents, priceCents: priceCents(now) }, { depositCents, priceCents: seenPriceCents });
+  return due.kind === 'payable' ? null : due;
 }
 
 const LONGEST_KEY = 200;

@@ -6,7 +6,7 @@ import { keptElsewhere } from '#src/use-cases/purchase/kept-elsewhere.ts';
 import { ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
 import { type CheckoutPages, heldHref } from '#src/views/reservations/checkout-href.ts';
 import { type ShownCheckout, showCheckout } from '#src/views/reservations/show-checkout.ts';
-import { type TakenPage, takenView, unavailableReason } from '#src/views/reservations/taken-view.ts';
+import { notPayableReason, type TakenPage, takenView, unavailableReason } from '#src/views/reservations/taken-view.ts';
 import { type PaidElsewherePage, paidElsewhereView } from './paid-elsewhere-view.ts';
 
 interface Input {
@@ -41,6 +41,8 @@ export async function showPurchase(
     return shown.kind === 'taken' ? { ...shown, page: kept(shown.page, hasAnswers) } : shown;
   }
   if (own?.state === 'paid') return { kind: 'yours', href: heldHref(context, own) };
+  const refusal = notPayableReason(context, car, own);
+  if (refusal !== null) return { kind: 'taken', page: kept(await takenView(context, car, refusal, from), hasAnswers) };
   if (own?.state === 'held') return { kind: 'step' };
   if (isReservable(car, context.site.switches)) {
     // Nobody answers questions about what somebody else is paying for.

@@ -12,7 +12,7 @@ import { type CheckoutReply, NO_REPLY } from './checkout-reply.ts';
 import { type CheckoutPage, checkoutView } from './checkout-view.ts';
 import { holdView } from './hold-view.ts';
 import { type PaymentPage, paymentView } from './payment-view.ts';
-import { type TakenPage, takenView, unavailableReason } from './taken-view.ts';
+import { notPayableReason, type TakenPage, takenView, unavailableReason } from './taken-view.ts';
 
 /** What the address of a vehicle's checkout shows to whoever opens it. */
 export type ShownCheckout =
@@ -59,12 +59,10 @@ export async function showCheckout(
         ),
       };
   }
-  if (own?.state !== 'held' && !isReservable(car, context.site.switches)) {
-    return {
-      kind: 'taken',
-      page: await takenView(context, car, await unavailableReason(context, car), { isPaying: payment !== null, checkout }),
-    };
-  }
+  const reason =
+    notPayableReason(context, car, own) ?? (isOffered(context, car, own) ? null : await unavailableReason(context, car));
+  if (reason !== null)
+    return { kind: 'taken', page: await takenView(context, car, reason, { isPaying: payment !== null, checkout }) };
   // Whoever has just sent their first form is somebody else to this page: their cookie is in its answer.
   const other = own === null ? await context.store.reservations.holdOf(car.id) : null;
   const someone =
@@ -80,6 +78,10 @@ export async function showCheckout(
   const note = { text: lapsedText(car.itemType), look: 'warn' } as const;
   return { kind: 'checkout', page, reply: { ...NO_REPLY, typed: lapsed.contact, isLapsed: true, note }, someone };
 }
+
+/** Whether a vehicle can be reserved by this visitor: by anybody, or because they hold it. */
+const isOffered = (context: Context, car: Vehicle, own: OwnReservation | null): boolean =>
+  (own?.state === 'held' && !isTimeOver(context, own)) || isReservable(car, context.site.switches);
 
 /** How long a visitor is told that their time ran out, rather than shown a checkout as if they had never been there. */
 const REMEMBERED_MS = 3_600_000;

@@ -1,5 +1,8 @@
 import { alertHref } from '#src/rules/alerts/alert-path.ts';
-import { untilText } from '#src/rules/reservations/checkout-words.ts';
+import { priceCents } from '#src/rules/price/price-cents.ts';
+import { notPayableWords, untilText } from '#src/rules/reservations/checkout-words.ts';
+import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import { type PriceRefusal, priceRefusal } from '#src/rules/reservations/payable-deposit.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { clockText } from '#src/rules/time/time-text.ts';
@@ -16,6 +19,8 @@ export type TakenReason =
   /** freeAt: when it is free again at the latest; null when only the dealer knows. */
   | { readonly kind: 'reserved'; readonly freeAt: number | null }
   | { readonly kind: 'sold' | 'notOffered' }
+  /** It is this visitor's until then, but its price takes no deposit now. */
+  | { readonly kind: 'notPayable'; readonly why: PriceRefusal; readonly heldUntil: number }
   | { readonly kind: 'returned'; readonly card: string | null };
 
 /** The page of somebody who came too late: calm, and with something to go on with. */
@@ -52,7 +57,7 @@ export async function takenView(
     charged: reason.kind === 'returned' || isPaying ? said.charged : null,
     tell: tell(context, car, reason),
     phone: sitePhone(context),
-    againHref: reason.kind === 'taken' && reason.by === 'paying' ? checkout : null,
+    againHref: (reason.kind === 'taken' && reason.by === 'paying') || reason.kind === 'notPayable' ? checkout : null,
     similar: await freeCars(context, car),
   };
 }
@@ -71,9 +76,16 @@ export async function unavailableReason(context: Context, car: Vehicle): Promise
   return { kind: 'reserved', freeAt: (await context.store.reservations.holdOf(car.id))?.freeAt ?? null };
 }
 
+/** Why a vehicle that a visitor holds cannot be paid for at its price now; null when it can, or their time is over. */
+export function notPayableReason({ services }: Context, car: Vehicle, own: OwnReservation | null): TakenReason | null {
+  if (own?.state !== 'held' || own.heldUntil === null || own.heldUntil <= services.now()) return null;
+  const why = priceRefusal(priceCents(car), own.depositCents);
+  return why === null ? null : { kind: 'notPayable', why, heldUntil: own.heldUntil };
+}
+
 /** Where somebody asks to be told. What somebody else is paying for is not reserved yet: about that they are told as of any vehicle with a price. */
 function tell(context: Context, car: Vehicle, reason: TakenReason): TakenPage['tell'] {
-  if (reason.kind === 'sold' || reason.kind === 'notOffered') return null;
+  if (reason.kind === 'sold' || reason.kind === 'notOffered' || reason.kind === 'notPayable') return null;
   if (reason.kind === 'taken' && reason.by === 'paying') {
     const href = priceAlertHref(context, car.id, priceView(context, cardFacts(car)));
     return href === null ? null : { label: 'Tell me', href };
@@ -122,6 +134,12 @@ function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Wo
         text: 'Give us a call and we’ll see what we can do.',
         charged: NOT_CHARGED,
         more: null,
+      };
+    case 'notPayable':
+      return {
+        ...notPayableWords(reason.why, car.itemType),
+        charged: NOT_CHARGED,
+        more: `It’s still kept for you until ${clockText(zone, reason.heldUntil)}.`,
       };
     case 'returned':
       return {
