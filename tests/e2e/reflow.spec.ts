@@ -18,7 +18,7 @@ const SPACED = `*:not(svg, svg *) { line-height: 1.5 !important; letter-spacing:
 test.use({ reducedMotion: 'reduce' });
 
 for (const [index, { slug, pages }] of FLEET.entries())
-  test(`W2 every kind of page of ${slug} at 400% zoom, and with text set apart, scrolls in one direction, cuts off no words and has controls of 24 pixels`, async ({
+  test(`W2 the pages of ${slug} at 400% zoom, and with text set apart, scroll in one direction, cut off no words, have controls of 24 pixels, and stand still for those who ask for less motion`, async ({
     page,
     tolerate,
   }) => {
