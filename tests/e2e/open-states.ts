@@ -27,7 +27,9 @@ export async function wakeAll(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('fc-island') !== undefined);
   await page.evaluate(() =>
     Promise.all(
-      Array.from(document.querySelectorAll<HTMLElement & { wake?: () => Promise<void> }>('fc-island'), (one) => one.wake?.()),
+      Array.from(document.querySelectorAll<HTMLElement & { wake?: () => Promise<void> }>('fc-island'), (one) =>
+        Promise.resolve(one.wake?.()),
+      ),
     ),
   );
 }

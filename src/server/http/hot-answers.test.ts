@@ -17,7 +17,8 @@ const FILE = '/assets/code-1.js';
 /** A site whose pages say where they are, and the edition that a test sets. */
 async function aSite(proxies: readonly string[] = []) {
   const state = { edition: '1.1', isLoaded: true };
-  const showroom = () => ({ edition: state.edition, asOf: 0, site: { id: 1, pages: {}, switches: {} } }) as unknown as Showroom;
+  const showroom = () =>
+    ({ edition: state.edition, asOf: 0, models: [], site: { id: 1, pages: {}, switches: {} } }) as unknown as Showroom;
   const inMemory = () => (state.isLoaded ? showroom() : null);
   const server = await aWebServer({
     proxies,

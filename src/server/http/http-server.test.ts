@@ -90,9 +90,10 @@ async function trickle(port: number, head: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+  // A byte that is sent after the connection was closed is an error, which tells nothing: the close is waited for.
   socket.on('error', () => {}).write(head);
   const drip = setInterval(() => socket.writable && socket.write('x'), 20);
-  await once(socket, 'close');
+  await new Promise<void>((resolve) => void socket.on('close', () => resolve()));
   clearInterval(drip);
   return answer;
 }

@@ -66,7 +66,7 @@ test('K2.2 rate and comparison rate have one weight and size', () => {
   ].map(([, of = '']) =>
     of
       .split(' ')
-      .filter((name) => name !== 'whitespace-nowrap')
+      .filter((name) => name !== 'inline-block')
       .join(' '),
   );
   expect(classes).toHaveLength(3);

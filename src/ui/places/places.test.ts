@@ -68,9 +68,11 @@ test('D3j a location without hours has no table, without a telephone no number, 
   expect(card({ rating: null })).not.toContain('reviews');
   const location = { ...sampleLocation('Sample Yard').location, phone: null };
   expect(card({ location })).not.toContain('tel:');
-  expect(
-    shown(createElement(ContactHero, { heading: 'Hi', text: '', contactHref: '#f', view: sampleLocation('Y', { location }) })),
-  ).toMatch(/bg-primary[^>]*>Send a message/);
+  const hero = shown(
+    createElement(ContactHero, { heading: 'Hi', text: '', contactHref: '#f', view: sampleLocation('Y', { location }) }),
+  );
+  expect(hero).toContain('>Send a message</a>');
+  expect(hero).not.toContain('tel:');
 });
 test('D3k a photograph stands before the map', () => {
   const picture = { src: '/images/yard.jpg', widths: null, alt: 'Sample Yard' };
