@@ -7,6 +7,7 @@ import { PAYLOADS } from './campaign/scripts.ts';
 import { freshPerson } from './campaign/target.ts';
 
 const SITE = 'hostile-texts';
+const PAGES = ['/', '/search/used-cars', '/blog', '/blog/news/words', '/contact-us', '/__mail', '/favourites', '/print'];
 
 /**
  * Scripts in every text that a site's file, a feed and a form may hold, shown by a real browser, with the page's security policy in force
@@ -38,13 +39,7 @@ export const attack: Attack = {
       `/alerts?search=${one}`,
       `/${one}`,
     ]);
-    const all = [
-      ...['/', '/search/used-cars', '/blog', '/blog/news/words', '/contact-us', '/__mail', '/favourites', '/print'],
-      ...linked,
-      ...letters.slice(0, 10),
-      ...cars.map(({ path }) => path),
-      ...typed,
-    ];
+    const all = [...PAGES, ...linked, ...letters.slice(0, 10), ...cars.map(({ path }) => path), ...typed];
     const pages = [...new Set(all)].filter((_, at) => target.form === 'whole' || at % 4 === 0 || at < 8);
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
     const ran: string[] = [];
