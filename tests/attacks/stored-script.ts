@@ -17,7 +17,7 @@ export const attack: Attack = {
   fact: 'H10',
   rule: 'no script in a stored or typed text runs in a browser, with the security policy and without it',
   server: 'demo',
-  isShort: true,
+  isShort: false,
   async run(target) {
     const texts = await applyHostileTexts(target, SITE, 'redgum');
     const stock = await importHostileStock(target, `${SITE}-caravans`);
