@@ -11,7 +11,7 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 for (const { slug, pages } of FLEET) {
   test(`every address of ${slug} is answered with the same status, bytes and headers from memory and by the edge`, async () => {
     // Some hundred pages are made, and each is asked for a dozen times.
-    test.setTimeout(process.env.CRAWL === 'whole' ? 1_800_000 : 300_000);
+    test.setTimeout(process.env.CRAWL === 'whole' ? 5_400_000 : 300_000);
     const different: string[] = [];
     const addresses = await crawled(slug, ['/', ...pages.map((address) => `/${address}`)]);
     expect(addresses.length).toBeGreaterThan(25);

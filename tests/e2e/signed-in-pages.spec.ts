@@ -7,7 +7,7 @@ import { aMobile, signedIn } from '#tests/e2e/signed-in.ts';
 
 for (const { slug, pages } of FLEET)
   test(`A8 whoever is signed in gets the pages of ${slug} that everyone gets, and what is theirs is in no answer that may be cached`, async () => {
-    test.setTimeout(process.env.CRAWL === 'whole' ? 1_800_000 : 300_000);
+    test.setTimeout(process.env.CRAWL === 'whole' ? 5_400_000 : 300_000);
     const phone = aMobile();
     const { token } = await signedIn(null, slug, phone);
     const cookie = `session=${token}; signed_in=1`;
