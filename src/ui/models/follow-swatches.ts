@@ -1,5 +1,4 @@
 import { isPlainClick } from '#src/islands/plain-click.ts';
-import { swapPicture } from './swap-picture.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -56,7 +55,7 @@ export function followSwatches(element: HTMLElement, signal: AbortSignal): void 
       sign,
       ({ target }) => {
         const swatch = all.find((one) => one.contains(target as Node));
-        if (swatch !== undefined) swapPicture(pictureOf(element), swatch.dataset.src ?? null).fetchAhead();
+        if (swatch !== undefined) swap(element, swatch, 'fetchAhead');
       },
       { signal },
     );
@@ -71,14 +70,21 @@ function nameChoice(element: HTMLElement, { textContent, dataset }: HTMLElement)
   if (note !== null) note.textContent = dataset.note ?? '';
 }
 
-function paint(element: HTMLElement, swatch: HTMLElement): void {
+function paint(element: HTMLElement, swatch: HTMLAnchorElement): void {
   const picture = pictureOf(element);
   if (picture === null) return;
   const [before] = picture.alt.split(' in ');
   const comma = picture.alt.indexOf(',');
   const after = comma === -1 ? '' : picture.alt.slice(comma);
   picture.alt = `${before} in ${swatch.textContent}${after}`;
-  swapPicture(picture, swatch.dataset.src ?? null).show();
+  swap(element, swatch, 'show');
+}
+
+/** What paints comes when a colour is first pointed at; without it the colour's own page shows the picture. */
+function swap(element: HTMLElement, swatch: HTMLAnchorElement, how: 'fetchAhead' | 'show'): void {
+  import('./swap-picture.ts')
+    .then(({ swapPicture }) => swapPicture(pictureOf(element), swatch.dataset.src ?? null)[how]())
+    .catch(() => how === 'show' && window.location.assign(swatch.href));
 }
 
 /** Puts the choice into the address, into the links that take it along, and into the page's other pictures of the model. */
