@@ -5,7 +5,10 @@ import { proveLedger } from './proof/prove-ledger.ts';
 import { readLedger } from './proof/read-ledger.ts';
 import { readReports } from './proof/read-reports.ts';
 
-const testFiles = globSync('{src,tests,scripts,demo}/**/*.{test,spec}.{ts,tsx}').map((file) => path.resolve(file));
+// Campaigns behind a real load balancer run by a command of their own; what they prove has a short form among these.
+const testFiles = globSync('{src,tests,scripts,demo}/**/*.{test,spec}.{ts,tsx}', { exclude: ['tests/fire/**'] }).map((file) =>
+  path.resolve(file),
+);
 const ledger = readLedger(readFileSync('docs/ledger.md', 'utf8'));
 const { proved, unnamedEntries, unnamedFacts, unsplit, faults } = proveLedger(ledger, readReports(), testFiles);
 
