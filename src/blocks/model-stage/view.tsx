@@ -49,14 +49,7 @@ export function ModelStage({ stage, text, headingLevel = 1 }: Props) {
       </div>
       <div className="wrap">
         <div className="model-stage__foot">
-          <SwatchRow
-            swatches={stage.swatches}
-            chosen={chosen}
-            name={name}
-            param="colour"
-            picture={BOX}
-            hrefOf={(colour) => `?${new URLSearchParams({ colour })}`}
-          />
+          <SwatchRow swatches={stage.swatches} chosen={chosen} name={name} param="colour" picture={BOX} />
         </div>
         {highlights.length > 0 && (
           <dl className="model-figures">

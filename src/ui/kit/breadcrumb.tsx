@@ -1,8 +1,8 @@
 import type { Crumb } from '#src/views/site/graph-parts.ts';
 
 /**
- * The path from the home page to this one, in one line; if it is too long, the last step is truncated. The last step is the page
- * itself and no link.
+ * The path from the home page to this one. What is too long for a line goes on in the next, closer together on a phone; only a step that is
+ * longer than a line is truncated. The last step is the page itself and no link.
  */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
@@ -15,13 +15,16 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             className="flex max-w-full flex-none items-center not-first:before:px-2 not-first:before:text-line-strong not-first:before:content-['/'/''] last:min-w-0 last:flex-initial"
           >
             {href === null ? (
-              <span aria-current={at === crumbs.length - 1 ? 'page' : undefined} className="truncate py-2.5 font-medium">
+              <span
+                aria-current={at === crumbs.length - 1 ? 'page' : undefined}
+                className="truncate py-2.5 font-medium max-sm:py-1"
+              >
                 {label}
               </span>
             ) : (
               <a
                 href={href}
-                className="inline-flex min-h-11 min-w-6 items-center text-ink-2 underline-offset-4 hover:text-link hover:underline"
+                className="inline-flex min-h-11 max-sm:min-h-8 min-w-6 items-center text-ink-2 underline-offset-4 hover:text-link hover:underline"
               >
                 {label}
               </a>

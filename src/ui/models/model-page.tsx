@@ -90,14 +90,7 @@ function Painted({ painted, title }: { readonly painted: PaintedView; readonly t
           when="first"
         />
       </div>
-      <SwatchRow
-        swatches={swatches}
-        chosen={chosen}
-        name={title}
-        param="colour"
-        picture={PICTURE}
-        hrefOf={(colour) => `?${new URLSearchParams({ colour })}`}
-      />
+      <SwatchRow swatches={swatches} chosen={chosen} name={title} param="colour" picture={PICTURE} />
     </div>
   );
 }

@@ -9,14 +9,22 @@ interface Props {
   readonly param: string;
   /** The id of the box whose picture is painted. */
   readonly picture: string;
-  readonly hrefOf: (colour: string) => string;
+  /** The page in a colour, where more than the colour stands in its address. */
+  readonly hrefOf?: (colour: string) => string;
 }
 
 /**
  * The colours of a model. Without script they are links to its page in that colour; with it they are radios that paint the picture at once
  * (ledger E5). The chosen colour's name stands below.
  */
-export function SwatchRow({ swatches, chosen, name, param, picture, hrefOf }: Props) {
+export function SwatchRow({
+  swatches,
+  chosen,
+  name,
+  param,
+  picture,
+  hrefOf = (colour) => `?${new URLSearchParams({ [param]: colour })}`,
+}: Props) {
   if (chosen === null) return null;
   return (
     <fc-swatches className="swatch-row" data-param={param} data-picture={picture} data-of={name}>
