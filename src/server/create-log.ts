@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { gatheredLines } from './gathered-lines.ts';
 import type { HideSecrets } from './hide-secrets.ts';
 
 interface LogOptions {
@@ -8,15 +9,11 @@ interface LogOptions {
   readonly to?: DestinationStream;
 }
 
-const GATHERED_BYTES = 4096;
-const GATHERED_MS = 100;
-
 /** A log whose errors say what failed and where, and whose lines never hold a secret. */
 export const createLog = ({ name, level, hide, to }: LogOptions): Logger =>
   pino(
-    { name, level, serializers: { err: errorFields }, hooks: { streamWrite: (line) => hide(line) } },
-    // Lines gather and go out together, soon enough for a person who watches. The rest is written when the process ends.
-    to ?? pino.destination({ dest: 1, sync: false, minLength: GATHERED_BYTES, periodicFlush: GATHERED_MS }),
+    { name, level, serializers: { err: errorFields } },
+    to === undefined ? gatheredLines(hide) : { write: (line) => to.write(hide(line)) },
   );
 
 /**

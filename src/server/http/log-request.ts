@@ -18,17 +18,11 @@ const PATH_LENGTH = 300;
 
 /** Writes the one line of a request. */
 export function logRequest(log: Logger, request: AnsweredRequest): void {
-  const { requestId, site, method, path, status, begun, failures = [] } = request;
-  log[failures.length > 0 ? 'error' : 'info'](
-    {
-      requestId,
-      site,
-      method,
-      path: path.slice(0, PATH_LENGTH),
-      status,
-      ms: Math.round(performance.now() - begun),
-      ...(failures.length > 0 ? { failures } : {}),
-    },
-    'request',
-  );
+  const { requestId, site, method, path, status, begun, failures = NONE } = request;
+  const shown = path.length > PATH_LENGTH ? path.slice(0, PATH_LENGTH) : path;
+  const line = { requestId, site, method, path: shown, status, ms: Math.round(performance.now() - begun) };
+  if (failures.length === 0) log.info(line, 'request');
+  else log.error({ ...line, failures }, 'request');
 }
+
+const NONE: readonly Failure[] = [];
