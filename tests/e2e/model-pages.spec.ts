@@ -167,11 +167,13 @@ test('E3 the price of a service is asked for with the model filled in, from its 
   await expect(form.getByRole('textbox', { name: 'Model' })).toHaveValue('ZS');
 });
 
-test('E1 a model that is not on sale yet is preordered, and seen beside the form', async ({ page }) => {
+test('E1, E5 a model that is not on sale yet is seen in its colours, preordered, and seen beside the form', async ({ page }) => {
   await page.goto(`${MAKER}/mg2`);
+  await colour(page, 'MG2', 'Sunset Orange').click();
+  await expect(painted(page, 'stage-picture')).toHaveAttribute('src', /side\?paint=c8641b/);
   await main(page).getByRole('link', { name: 'Preorder' }).click();
-  await expect(page.locator('[name=message]')).toHaveValue('I’d like to preorder the MG2.');
-  await expect(main(page).getByRole('img', { name: 'MG2', exact: true })).toBeVisible();
+  await expect(page.locator('[name=message]')).toHaveValue('I’d like to preorder the MG2 in Sunset Orange.');
+  await expect(main(page).getByRole('img', { name: 'MG2 in Sunset Orange' })).toBeVisible();
 });
 
 test('E1 what is ordered is seen beside the form, in its colour and with its price, and has no registration', async ({
