@@ -36,7 +36,7 @@ test('P15.9 a link copied with a tow car opens with it in another browser, where
   await dialog.getByRole('combobox', { name: 'Badge and years' }).selectOption('GXL, 2020 to 2024');
   await dialog.getByRole('textbox', { name: 'Luggage' }).fill('120');
   await dialog.getByRole('button', { name: 'Save my car' }).click();
-  await panel(page).getByRole('button', { name: 'Copy link with this car' }).click();
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied. It opens with this car.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${site('redgum')}${STOCK}#tow=toyota-landcruiser-prado-gxl-2020-to-2024&people=150&luggage=120`);

@@ -71,7 +71,10 @@ function fillAll(): void {
 
 /** The style sheet shows what needs a car only where there is one. */
 function markPage(): void {
-  document.documentElement.toggleAttribute('data-tow', isTaking || towStore.read() !== null);
+  const { dataset } = document.documentElement;
+  if (isTaking || towStore.readLinked() !== null) dataset.tow = 'linked';
+  else if (towStore.read() !== null) dataset.tow = '';
+  else delete dataset.tow;
 }
 
 function fill(place: HTMLElement): void {

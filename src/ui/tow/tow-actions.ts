@@ -8,9 +8,9 @@ const plainButton = (words: string, attributes: Readonly<Record<string, string>>
 export const chooseButton = (words: string): HTMLElement =>
   plainButton(words, { 'data-tow-choose': '', 'aria-haspopup': 'dialog' });
 
-/** Copies this page's address with the car in it. */
+/** Copies this page's address with the car in it. Its name is short, so that it stands beside the others. */
 export function copyButton(): HTMLElement {
-  const button = plainButton('Copy link with this car');
+  const button = plainButton('Copy link');
   button.addEventListener('click', () => void import('./copy-tow-link.ts').then(({ copyTowLink }) => copyTowLink()));
   return button;
 }

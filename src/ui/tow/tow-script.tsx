@@ -19,10 +19,10 @@ export function TowScript() {
 /** Uses nothing from outside itself, because its source text is sent to the browser. */
 function note({ own, linked, link }: typeof MARKS): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(linked) ?? localStorage.getItem(own) ?? '{}') as {
-      car?: { brakedCapacity?: unknown };
-    };
-    if (location.hash.startsWith(link) || Number(stored.car?.brakedCapacity) > 0) document.documentElement.dataset.tow = '';
+    const { dataset } = document.documentElement;
+    const stored = JSON.parse(localStorage.getItem(own) ?? '{}') as { car?: { brakedCapacity?: unknown } };
+    if (Number(stored.car?.brakedCapacity) > 0) dataset.tow = '';
+    if (location.hash.startsWith(link) || sessionStorage.getItem(linked) !== null) dataset.tow = 'linked';
   } catch {
     // No car, or no storage.
   }
