@@ -37,6 +37,7 @@ test('E5 a dealer of many makes leads from its models to a comparison, two side 
   await expect(left.locator('option:checked')).toHaveText('Toyota RAV4 GX Hybrid');
   await expect(right.locator('option:checked')).toHaveText('Mazda CX-5 Maxx');
   await expectBeside(page, [left, right]);
+  await expect(row(page, 'Fuel use, combined')).toHaveCount(2);
   await expectBeside(page, await row(page, 'Fuel use, combined').all());
   await expect(row(page, 'Fuel use, combined').first()).toHaveText(/\d L\/100 km$/);
   expect(await overflow(page)).toBe(0);
@@ -61,6 +62,7 @@ test('E5 a dealer of many makes compares up to four on a desk, and shows their d
     page,
     ['Left', 'Right', 'Third', 'Fourth'].map((place) => page.getByLabel(`${place} model`)),
   );
+  await expect(row(page, 'Wheelbase')).toHaveCount(4);
   await expectBeside(page, await row(page, 'Wheelbase').all());
   expect(await overflow(page)).toBe(0);
   await axe(page);

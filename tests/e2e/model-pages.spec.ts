@@ -205,7 +205,7 @@ for (const slug of ['im5', 'hs'] as const)
     await page.goto(`${MAKER}/models/${slug}`);
     const row = page.locator('fc-model-bar');
     await expect(row.getByRole('link', { name: 'Inside' })).toBeVisible();
-    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expect.poll(() => row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
 test('E2 the comparison begins with im5-performance and im5-premium; another model resets its colour alone, and Back leads to the former', async ({
@@ -259,7 +259,7 @@ test('E5 up to four are compared on a desk, and a phone shows them in pairs with
   await expect(main(page).getByText('not provided').first()).toBeVisible();
   await axe(page);
   await page.setViewportSize(PHONE);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await page.setViewportSize(DESK);
   await page.getByLabel('Third model').selectOption('');
   await expect(page.getByLabel('Third model')).toHaveCount(0);
