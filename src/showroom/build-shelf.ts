@@ -4,7 +4,7 @@ import { bodyName } from '#src/rules/stock/body-type.ts';
 import { hasEnsuite } from '#src/rules/stock/ensuite.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { usableAtm } from '#src/rules/tow/tow-verdict.ts';
-import { isTowed, knownBody } from '#src/rules/tow/towed.ts';
+import { isTowed } from '#src/rules/tow/towed.ts';
 import { cardFacts } from './card-facts.ts';
 import { WordCollector, type WordColumn } from './columns.ts';
 import { OfferCollector } from './offer-column.ts';
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<ShelfWord, (car: Vehicle) => string | null>> = {
   car_type: (car) => car.carType,
   item_type: (car) => car.itemType,
   status: (car) => car.status,
-  body: knownBody,
+  body: (car) => car.simpleBody,
   fuel: (car) => car.simpleFuel,
   fuel_name: (car) => car.fuel,
   transmission: (car) => car.simpleTransmission,

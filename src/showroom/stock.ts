@@ -4,7 +4,6 @@ import type { RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import { type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { knownBody } from '#src/rules/tow/towed.ts';
 import { financeInput } from '#src/site/finance.ts';
 import type { Site } from '#src/site/site.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -128,7 +127,6 @@ export class Stock {
 
   /** Whether this site may show a vehicle from the store, by its make and filters (ledger P6, S7). */
   isOurs(car: Vehicle): boolean {
-    const body = knownBody(car);
     const words: Record<string, string | null> = {
       make: car.make,
       model: car.model,
@@ -138,7 +136,7 @@ export class Stock {
       car_type: car.carType,
       item_type: car.itemType,
       status: car.status,
-      body: body === null ? null : bodyName(body, this.#site.switches.truckMeans),
+      body: car.simpleBody === null ? null : bodyName(car.simpleBody, this.#site.switches.truckMeans),
       fuel: car.simpleFuel,
       transmission: car.simpleTransmission,
       drive: car.simpleDrive,

@@ -167,11 +167,13 @@ test('E3 the price of a service is asked for with the model filled in, from its 
   await expect(form.getByRole('textbox', { name: 'Model' })).toHaveValue('ZS');
 });
 
-test('E1 a model that is not on sale yet is preordered, and seen beside the form', async ({ page }) => {
+test('E1, E5 a model that is not on sale yet is seen in its colours, preordered, and seen beside the form', async ({ page }) => {
   await page.goto(`${MAKER}/mg2`);
+  await colour(page, 'MG2', 'Sunset Orange').click();
+  await expect(painted(page, 'stage-picture')).toHaveAttribute('src', /side\?paint=c8641b/);
   await main(page).getByRole('link', { name: 'Preorder' }).click();
-  await expect(page.locator('[name=message]')).toHaveValue('I’d like to preorder the MG2.');
-  await expect(main(page).getByRole('img', { name: 'MG2', exact: true })).toBeVisible();
+  await expect(page.locator('[name=message]')).toHaveValue('I’d like to preorder the MG2 in Sunset Orange.');
+  await expect(main(page).getByRole('img', { name: 'MG2 in Sunset Orange' })).toBeVisible();
 });
 
 test('E1 what is ordered is seen beside the form, in its colour and with its price, and has no registration', async ({
@@ -203,7 +205,7 @@ for (const slug of ['im5', 'hs'] as const)
     await page.goto(`${MAKER}/models/${slug}`);
     const row = page.locator('fc-model-bar');
     await expect(row.getByRole('link', { name: 'Inside' })).toBeVisible();
-    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expect.poll(() => row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
 test('E2 the comparison begins with im5-performance and im5-premium; another model resets its colour alone, and Back leads to the former', async ({
@@ -257,7 +259,7 @@ test('E5 up to four are compared on a desk, and a phone shows them in pairs with
   await expect(main(page).getByText('not provided').first()).toBeVisible();
   await axe(page);
   await page.setViewportSize(PHONE);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await page.setViewportSize(DESK);
   await page.getByLabel('Third model').selectOption('');
   await expect(page.getByLabel('Third model')).toHaveCount(0);

@@ -237,11 +237,14 @@ test('P15.5 an enquiry says that the tow car goes with it, and tells the dealer 
 test('P15.7 compared caravans have their verdicts side by side', async ({ page }) => {
   await remember(page);
   await page.goto(site('redgum') + STOCK);
-  for (const at of [0, 1])
-    await cards(page)
+  for (const at of [0, 1]) {
+    const favourite = cards(page)
       .nth(at)
-      .getByRole('button', { name: /Favourite/ })
-      .click();
+      .getByRole('button', { name: /Favourite/ });
+    await favourite.click();
+    // A press that the page has not answered yet would be lost by leaving it.
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  }
   await page.goto(`${site('redgum')}/favourites`);
   await expect(page.getByRole('row', { name: /^Tow match/ })).toContainText(
     /Close, 20 kg to spare.*Good match, 510 kg to spare/s,

@@ -40,6 +40,8 @@ beforeAll(async () => {
   await fleet.stock('vans-motors', [
     aVehicle({ stocknum: 'van', make: 'Jayco', model: 'Journey', item_type: 'caravan' }),
     aVehicle({ stocknum: 'van-2', make: 'Jayco', model: 'Journey', item_type: 'caravan' }),
+    aVehicle({ stocknum: 'by-name', make: 'Brolgan', model: 'Estuary Motorhome', simple_body: null, item_type: 'caravan' }),
+    aVehicle({ stocknum: 'by-body', make: 'Nardoo', model: 'Drover', simple_body: 'Motorhome', item_type: 'caravan' }),
   ]);
   context = await fleet.context('yard');
 });
@@ -77,6 +79,12 @@ test('V13.1 the site says how many, how they stand and how the heading ends', as
 });
 test('V13.1 by itself it is a carousel under Similar cars In-Stock', async () =>
   expect(await similar('it')).toMatchObject({ heading: 'Similar cars In-Stock', layout: 'carousel' }));
+test('P5.5 a motorhome that only its name says is one is like others of that body, and they are like it', async () => {
+  const vans = await fleet.context('vans');
+  expect(await stocknums('by-name', vans)).toEqual(['by-body']);
+  expect(await stocknums('by-body', vans)).toEqual(['by-name']);
+  expect((await similar('by-body', vans))?.cards[0]).toMatchObject({ body: 'Motorhome' });
+});
 test('V13o caravans are called so', async () =>
   expect((await similar('van', await fleet.context('vans')))?.heading).toBe('Similar caravans In-Stock'));
 test('V13p where nothing is like it there is no such part of the page', async () => expect(await similar('lone')).toBeNull());

@@ -21,6 +21,7 @@ beforeAll(async () => {
       dealerships: [aDealership('one', { locations: [aLocation({ name: 'North Yard', slug: 'north-yard' })] })],
     }),
     aSiteFile({ slug: 'other', dealerships: [aDealership('two')] }),
+    aSiteFile({ slug: 'vans', dealerships: [aDealership('three')] }),
   ]);
   await fleet.stock('one', [
     aVehicle({ stocknum: 'a', make: 'Toyota', model: 'Corolla', simple_body: 'Sedan' }),
@@ -28,6 +29,7 @@ beforeAll(async () => {
     aVehicle({ stocknum: 'gone', make: 'Kia', model: 'Rio', status: 'sold', sold: true, sold_date: NOW.toISOString() }),
   ]);
   await fleet.stock('two', [aVehicle({ stocknum: 'c', make: 'Mazda', model: 'CX-5' })]);
+  await fleet.stock('three', [aVehicle({ stocknum: 'd', make: 'Brolgan', model: 'Estuary Motorhome', simple_body: null })]);
 });
 afterAll(() => fleet.end());
 
@@ -52,6 +54,9 @@ test('W5 makes, models, bodies and places are listed while something for sale is
   expect(await paths('bodies')).toEqual(['/search/sedan', '/search/ute']);
   expect(await paths('places')).toEqual(expect.arrayContaining(['/contact-us/north-yard', '/search/north-yard']));
 });
+
+test('P5.5 the page of motorhomes is listed where only a name says that one is for sale', async () =>
+  expect(await paths('bodies', 'vans')).toEqual(['/search/motorhome']));
 
 test('W5 a page that must be signed in for is not listed', async () => {
   const pages = await paths('pages');

@@ -117,6 +117,7 @@ export interface Vehicle {
   readonly preorder: boolean;
   readonly priceType: string | null;
   readonly km: number | null;
+  /** The feed's own, or what the name says (`knownBody`), once it is read for a page. */
   readonly simpleBody: string | null;
   readonly bodyconfiguration: string | null;
   readonly manufacturerBodies: readonly string[];

@@ -8,7 +8,7 @@ interface Named {
 const DRIVEN_BODY = /motor.?home|camper.?van|\bbus\b/i;
 const DRIVEN_NAME = /motor.?home|camper.?van/i;
 
-/** The body to search by: the feed's own, or motorhome where the feed gives none and the name says so; null when neither tells. */
+/** A vehicle's body wherever it is shown or counts: the feed's own, or motorhome where the feed gives none and the name says so; null when neither tells. */
 export function knownBody({ simpleBody, model, badge }: Named): string | null {
   return simpleBody ?? (DRIVEN_NAME.test(`${model} ${badge ?? ''}`) ? 'Motorhome' : null);
 }

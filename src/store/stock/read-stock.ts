@@ -3,6 +3,7 @@ import { shownImages } from '#src/rules/photos/shown-images.ts';
 import { isUpload } from '#src/rules/photos/uploaded-photo.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { DAY_MS } from '#src/rules/time/local-day.ts';
+import { knownBody } from '#src/rules/tow/towed.ts';
 import { readPhotos } from '#src/store/photos/read-photos.ts';
 import { columnName } from '#src/store/tables/column-name.ts';
 import { TABLES, type Tables } from '#src/store/tables/tables.ts';
@@ -44,15 +45,15 @@ const VEHICLES = sql`vehicle v left join vehicle_reservation m on m.vehicle_id =
 const isListed = (now: Date) =>
   sql<boolean>`(not (sold or status = 'sold') or sold_at > ${new Date(now.getTime() - SOLD_DAYS * DAY_MS)})`;
 
-/** Which addresses a vehicle's photos have: those that visitors are shown, or those that its feed named. */
-type Photos = 'as shown' | 'as sent';
+/** A vehicle as visitors are shown it: its photos at our addresses, its body told by its name where the feed gives none. Or as its feed sent it. */
+type Told = 'as shown' | 'as sent';
 
 /** One dealership's vehicles that any list may show, in the order of their ids, some thousands at a time. */
 export async function* readStock(
   trx: Transaction<Tables>,
   dealershipId: number,
   now: Date,
-  photos: Photos = 'as shown',
+  told: Told = 'as shown',
 ): AsyncGenerator<Vehicle[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<VehicleRow>`select ${vehicleColumns()} from ${VEHICLES}
@@ -60,7 +61,7 @@ export async function* readStock(
       order by v.id limit ${CHUNK}`.execute(trx.withoutPlugins());
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield await whole(trx, rows, photos);
+    yield await whole(trx, rows, told);
     if (rows.length < CHUNK) return;
     after = last.id;
   }
@@ -82,7 +83,7 @@ export async function readVehicles(trx: Transaction<Tables>, siteId: number, ids
   return whole(trx, rows);
 }
 
-/** Some of a dealership's vehicles by their ids, whatever their state, with their photos as their feed named them. */
+/** Some of a dealership's vehicles by their ids, whatever their state, as their feed sent them. */
 export async function readSent(trx: Transaction<Tables>, dealershipId: number, ids: readonly number[]): Promise<Vehicle[]> {
   const { rows } = await sql<VehicleRow>`select ${vehicleColumns()} from ${VEHICLES}
     where v.dealership_id = ${dealershipId} and v.id = any(${ids}::int[])`.execute(trx.withoutPlugins());
@@ -101,7 +102,7 @@ export async function readVehicle(trx: Transaction<Tables>, siteId: number, key:
   return (await whole(trx, rows))[0] ?? null;
 }
 
-async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[], photos: Photos = 'as shown'): Promise<Vehicle[]> {
+async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[], told: Told = 'as shown'): Promise<Vehicle[]> {
   const ids = rows.map(({ id }) => id);
   const children = async <Table extends keyof typeof CHILDREN>(table: Table) => {
     const found = await sql<Row<Table> & { vehicleId: number }>`select ${columnsOf(table)} from ${sql.table(columnName(table))} v
@@ -117,10 +118,11 @@ async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[], phot
   const hotspots = await children('vehicleHotspot');
   const changes = await children('priceChange');
   const hasPhotos = rows.some(({ images }) => images.some(({ url }) => url.startsWith('https:') || isUpload(url)));
-  const photosOf = photos === 'as shown' && hasPhotos ? await readPhotos(trx, ids) : () => [];
+  const photosOf = told === 'as shown' && hasPhotos ? await readPhotos(trx, ids) : () => [];
   return rows.map((row) => ({
     ...ownFacts(row),
-    images: photos === 'as sent' ? row.images : shownImages(row.images, photosOf(row.id)),
+    simpleBody: told === 'as sent' ? row.simpleBody : knownBody(row),
+    images: told === 'as sent' ? row.images : shownImages(row.images, photosOf(row.id)),
     variant: variants(row.id).map(withoutKeys)[0] ?? null,
     specifications: specifications(row.id).map(withoutKeys)[0] ?? null,
     marketData: markets(row.id).map(withoutKeys)[0] ?? null,

@@ -1,4 +1,4 @@
-import { TOW_KEY } from '#src/ui/tow/tow-key.ts';
+import { LINKED_TOW_KEY, TOW_KEY } from '#src/ui/tow/tow-key.ts';
 
 /** The pages a visitor has seen the parameters of the link they came by, and their tow car, as leads include them (ledger X2, P15). */
 export interface VisitTrail {
@@ -61,7 +61,8 @@ function note(
 }
 
 export function visitTrail(visit: Storage | null, local: Storage | null): VisitTrail {
-  const towing = parsed(local?.getItem(TOW_KEY) ?? null);
+  // As the page shows it: the car of a link comes before the shopper's own.
+  const towing = parsed(visit?.getItem(LINKED_TOW_KEY) ?? local?.getItem(TOW_KEY) ?? null);
   return {
     visited_pages: readPages(visit),
     linked_query_params: readLinked(local),

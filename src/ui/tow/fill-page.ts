@@ -4,6 +4,7 @@ import { ballWeight, LIMIT_NAMES, limitWords, type TowCheck, type TowLimit, towL
 import { mayPack, towVerdict, usableAtm, type VanWeights } from '#src/rules/tow/tow-verdict.ts';
 import { verdictBox } from './fill-card.ts';
 import { make } from './make.ts';
+import { chooseButton, copyButton, linkedNote } from './tow-actions.ts';
 import { towDrawing } from './tow-drawing.ts';
 import { weightsOf } from './weights-data.ts';
 
@@ -14,17 +15,13 @@ export function fillPage(place: HTMLElement, choice: TowChoice): void {
   const van = weightsOf(place);
   const limit = towLimit(choice);
   const isKnown = towVerdict(limit.limit, van).kind !== 'unknown';
-  const change = make(
-    'button',
-    { type: 'button', class: 'tow__change', 'data-plain': '', 'data-tow-choose': '', 'aria-haspopup': 'dialog' },
-    'Change car',
-  );
   place.replaceChildren(
     make(
       'section',
       { class: 'tow-page', 'aria-label': 'Will your car tow it?' },
       make('h2', {}, 'Will your car tow it?'),
-      make('p', { class: 'text-ink-2' }, `Towing with ${choice.car.name}. `, change),
+      make('p', { class: 'tow__with' }, `Towing with ${choice.car.name}.`, chooseButton('Change car'), copyButton()),
+      ...linkedNote(),
       verdictBox(van, limit),
       ...(isKnown ? [towDrawing(limit.limit, van)] : []),
       figures(limit, van),

@@ -12,6 +12,7 @@ import {
 import { towLimit, towsText } from '#src/rules/tow/tow-limit.ts';
 import { VERDICT_NAMES } from '#src/rules/tow/tow-verdict.ts';
 import { drawn, make, makeIcon } from './make.ts';
+import { chooseButton, copyButton, linkedNote } from './tow-actions.ts';
 import { RANGE_PLACE, rangePart, type TowSearch } from './tow-search.ts';
 
 type SearchRange = TowSearch['range'];
@@ -51,7 +52,8 @@ export function fillPanel(place: HTMLElement, choice: TowChoice): void {
           {},
           make('p', { class: 'text-sm text-ink-2' }, 'Towing with'),
           make('p', { class: 'font-[650] leading-snug' }, choice.car.name),
-          make('p', { class: 'tow__limit' }, make('span', {}, towsText(limit)), chooseButton('Change car')),
+          make('p', { class: 'tow__limit' }, make('span', {}, towsText(limit)), chooseButton('Change car'), copyButton()),
+          ...linkedNote(),
         ),
       ),
       make('div', { class: 'tow__match' }, tally(search, limit.limit), make('div', { class: 'tow__only' }, toggle, label)),
@@ -114,14 +116,6 @@ export function fillChip(place: HTMLElement, { car, load }: TowChoice): void {
   const isWhole = search !== null && TOW_VALUES.every((value) => shownVerdicts(search.range, limit)[value] !== 'some');
   const names = shown.map((value) => VERDICT_NAMES[value].replace(' match', '').toLowerCase());
   place.replaceChildren(...(isWhole && shown.length > 0 ? [`With your ${car.short}: ${names.join(', ')}`] : []));
-}
-
-function chooseButton(words: string): HTMLElement {
-  return make(
-    'button',
-    { type: 'button', class: 'tow__change', 'data-plain': '', 'data-tow-choose': '', 'aria-haspopup': 'dialog' },
-    words,
-  );
 }
 
 /** Follows a link to the same search with another range: the search answers it in place once it is awake, else the browser does. */

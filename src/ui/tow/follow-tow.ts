@@ -1,4 +1,5 @@
 import type { TowChoice } from '#src/rules/tow/tow-car.ts';
+import { TOW_LINK } from '#src/rules/tow/tow-link-mark.ts';
 import { fillCard } from './fill-card.ts';
 import { fillChip, fillFacet, fillPanel } from './fill-search.ts';
 import { towStore } from './tow-store.ts';
@@ -19,7 +20,8 @@ const FILLS: Readonly<Record<string, Fill>> = {
 
 /** What a form sends besides what is typed is said on it. */
 function fillLead(place: HTMLElement, { car }: TowChoice): void {
-  place.replaceChildren(`We’ll include your tow car: ${car.name}.`);
+  const whose = towStore.readLinked() === null ? 'your tow car' : 'the tow car from the link you opened';
+  place.replaceChildren(`We’ll include ${whose}: ${car.name}.`);
 }
 
 let isFollowing = false;
@@ -38,6 +40,7 @@ export function followTow(element: HTMLElement, signal: AbortSignal): void {
   if (!isFollowing) {
     isFollowing = true;
     towStore.subscribe(fillAll);
+    if (window.location.hash.startsWith(TOW_LINK)) takeLink();
     markPage();
   }
   // React changes what a panel is about when the results change.
@@ -47,6 +50,20 @@ export function followTow(element: HTMLElement, signal: AbortSignal): void {
   fill(element);
 }
 
+let isTaking = false;
+
+/** The car of a link needs the table of cars. Its boxes have their room meanwhile. */
+export function takeLink(): void {
+  isTaking = true;
+  import('./take-tow-link.ts')
+    .then(({ takeTowLink }) => takeTowLink())
+    .catch(() => {})
+    .finally(() => {
+      isTaking = false;
+      fillAll();
+    });
+}
+
 function fillAll(): void {
   markPage();
   for (const place of document.querySelectorAll<HTMLElement>('fc-tow')) fill(place);
@@ -54,7 +71,10 @@ function fillAll(): void {
 
 /** The style sheet shows what needs a car only where there is one. */
 function markPage(): void {
-  document.documentElement.toggleAttribute('data-tow', towStore.read() !== null);
+  const { dataset } = document.documentElement;
+  if (isTaking || towStore.readLinked() !== null) dataset.tow = 'linked';
+  else if (towStore.read() !== null) dataset.tow = '';
+  else delete dataset.tow;
 }
 
 function fill(place: HTMLElement): void {

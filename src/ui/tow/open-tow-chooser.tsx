@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { TowChoice } from '#src/rules/tow/tow-car.ts';
 import { isSignedIn } from '#src/ui/accounts/is-signed-in.ts';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
+import { focusLost } from './focus-lost.ts';
 import { followPage } from './follow-tow.ts';
 import { TowChooser } from './tow-chooser.tsx';
 import { towStore } from './tow-store.ts';
@@ -24,8 +25,11 @@ export async function openTowChooser(): Promise<void> {
   }
   const shown = dialog;
   const choose = (choice: TowChoice | null) => {
-    towStore.write(choice);
-    if (isSignedIn()) import('./own-tow-car.ts').then(({ ownTowCar }) => ownTowCar.keep(choice)).catch(() => {});
+    // Whoever forgets a car that came with a link has their own back.
+    const isOwn = choice !== null || towStore.readLinked() === null;
+    if (isOwn) towStore.write(choice);
+    towStore.writeLinked(null);
+    if (isOwn && isSignedIn()) import('./own-tow-car.ts').then(({ ownTowCar }) => ownTowCar.keep(choice)).catch(() => {});
     shown.close();
     followPage();
     // Its code is needed to fill the page that is chosen on; by then the page is filled.
@@ -36,14 +40,4 @@ export async function openTowChooser(): Promise<void> {
     <TowChooser key={opened} before={towStore.read()} isKept={isSignedIn()} onChoose={choose} onClose={() => shown.close()} />,
   );
   openDialog(shown);
-}
-
-/** What opened the dialog may be gone, since the page now shows something else in its place. */
-function focusLost(): void {
-  requestAnimationFrame(() => {
-    const { activeElement } = document;
-    if (activeElement !== null && activeElement !== document.body && activeElement.checkVisibility()) return;
-    const places = [...document.querySelectorAll<HTMLElement>('[data-tow-choose]')];
-    places.find((place) => place.checkVisibility())?.focus();
-  });
 }

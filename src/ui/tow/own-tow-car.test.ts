@@ -26,7 +26,7 @@ function anAccount(towCar: TowChoice | null = null) {
           setItem: (key: string, value: string) => void stored.set(key, value),
         }) as Storage,
       cars: {
-        read: () => here.car,
+        readOwn: () => here.car,
         write: (choice) => {
           here.car = choice;
         },

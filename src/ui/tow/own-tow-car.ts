@@ -7,7 +7,7 @@ interface Browser {
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   readonly storage: () => Storage | null;
   /** Where the browser's own choice is. */
-  readonly cars: Pick<TowStore, 'read' | 'write'>;
+  readonly cars: Pick<TowStore, 'readOwn' | 'write'>;
 }
 
 /** What browser and account last had in common. */
@@ -27,7 +27,7 @@ export class OwnTowCar {
   /** Resolves to whether this browser now has another car, or none. */
   async agree(): Promise<boolean> {
     const { storage, cars } = this.#browser;
-    const here = cars.read();
+    const here = cars.readOwn();
     if (textOf(here) !== (storage()?.getItem(AGREED) ?? '')) {
       await this.keep(here);
       return false;

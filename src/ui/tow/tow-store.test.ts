@@ -15,9 +15,13 @@ class MapStorage extends Map<string, string> {
   }
 }
 
-function aBrowser(storage: MapStorage | null = new MapStorage()) {
+function aBrowser(storage: MapStorage | null = new MapStorage(), visit: MapStorage | null = new MapStorage()) {
   const events = new EventTarget();
-  const store = new TowStore({ storage: () => storage as unknown as Storage | null, events: () => events });
+  const store = new TowStore({
+    storage: () => storage as unknown as Storage | null,
+    visit: () => visit as unknown as Storage | null,
+    events: () => events,
+  });
   let changes = 0;
   store.subscribe(() => {
     changes += 1;
@@ -26,6 +30,27 @@ function aBrowser(storage: MapStorage | null = new MapStorage()) {
 }
 
 const prado = aTowChoice({ name: 'Toyota Prado', short: 'Prado' });
+
+describe('P15.9 a tow car that came with a link', () => {
+  const linked = aTowChoice({ name: 'Isuzu D-MAX', short: 'D-MAX' });
+  test.each([
+    ['in the tab', new MapStorage()],
+    ['for the page alone when there is no storage', null],
+  ])('is shown instead of the shopper’s own %s, which is back once it is gone', (_where, visit) => {
+    const { store, changes } = aBrowser(new MapStorage(), visit);
+    store.write(prado);
+    store.writeLinked(linked);
+    expect([store.read(), store.readOwn(), store.readLinked()]).toEqual([linked, prado, linked]);
+    store.writeLinked(null);
+    expect([store.read(), store.readOwn(), store.readLinked()]).toEqual([prado, prado, null]);
+    expect(changes()).toBe(3);
+  });
+  test('is never stored where the shopper’s own is', () => {
+    const { store, storage } = aBrowser();
+    store.writeLinked(linked);
+    expect(storage?.size).toBe(0);
+  });
+});
 
 describe('P15.4 a tow car is remembered in the browser', () => {
   test('until it is forgotten', () => {

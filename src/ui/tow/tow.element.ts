@@ -1,3 +1,4 @@
+import { TOW_LINK } from '#src/rules/tow/tow-link-mark.ts';
 import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 import { TOW_KEY } from './tow-key.ts';
 
@@ -9,6 +10,15 @@ defineFollowed('fc-tow', () =>
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-tow-choose]') !== null)
     void import('./open-tow-chooser.tsx').then(({ openTowChooser }) => openTowChooser());
+});
+
+// A link pasted over the address of the page that is open.
+addEventListener('hashchange', () => {
+  if (location.hash.startsWith(TOW_LINK) && document.querySelector('fc-tow') !== null)
+    void import('./follow-tow.ts').then(({ takeLink, followPage }) => {
+      takeLink();
+      followPage();
+    });
 });
 
 // In another tab, while nothing here follows it yet.

@@ -12,6 +12,7 @@ import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { wishLinks } from './model-links.ts';
 import { type ModelCard, modelCard, modelWords } from './model-view.ts';
 import { type PaintedView, paintedView } from './painted-view.ts';
+import { compareHref } from './view-variants.ts';
 
 interface PageLink {
   readonly label: string;
@@ -101,9 +102,11 @@ function actionsOf(context: PageContext, model: CatalogueModel, card: ModelCard,
     const { order } = has('order') ? wishLinks(context, { model }) : { order: null };
     return [...(order === null ? [] : [order]), ...ask('Register your interest')];
   }
+  const compared = compareHref(context, model);
   return [
     ...(card.note === null ? [] : [{ label: `See ${card.note}`, href: stockHref }]),
     ...(has('book-test-drive') ? [{ label: testDriveButtonText, href: '/book-test-drive' }] : []),
     ...ask(enquiryButtonText),
+    ...(compared === null ? [] : [{ label: 'Compare variants', href: compared }]),
   ];
 }

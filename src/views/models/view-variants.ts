@@ -79,7 +79,8 @@ function inStock(context: PageContext, model: ListedModel, badge: string): WishL
     : { label: `${numberText(count)} in stock`, href: path + writeSearchQuery({ ...EMPTY_QUERY, words: { badge: [word] } }) };
 }
 
-function compareHref({ site }: PageContext, { variants }: ListedModel): string | null {
+/** The two ends of a model's range side by side; null where it has one variant, or the site has no page for it. */
+export function compareHref({ site }: PageContext, { variants }: Pick<ListedModel, 'variants'>): string | null {
   const [first, last] = [variants[0], variants.at(-1)];
   if (!Object.hasOwn(site.pages, 'compare') || first === undefined || last === undefined || first === last) return null;
   return `/compare?${new URLSearchParams({ left: last.id, right: first.id })}`;
