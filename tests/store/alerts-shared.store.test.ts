@@ -4,7 +4,7 @@ import { saveCar } from '#src/use-cases/accounts/watch-vehicles.ts';
 import type { AlertWanted } from '#src/use-cases/alerts/ask-alert.ts';
 import { chooseContact } from '#src/use-cases/alerts/own-alerts.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
-import { ALL_CARS, alertsTo, aSearch, ask } from './alert-harness.ts';
+import { ALL_CARS, alertsTo, aSearch, ask, started } from './alert-harness.ts';
 import { aDigestHarness, type DigestHarness } from './digest-harness.ts';
 import { aPhone } from './sign-in-harness.ts';
 
@@ -117,22 +117,22 @@ test('A11 whoever shares a mailbox is told when the other changes to text messag
   expect(harness.texts).toHaveLength(1);
 });
 
-test.each(['before', 'after'] as const)(
-  'A11 what an alert found that is stopped %s its email was refused is told by another that found it too, once',
-  async (when) => {
+test.each(['waits for its email', 'was in an email that was refused'] as const)(
+  'A11 what an alert found that is then stopped, and %s, is told by another that found it too, once',
+  async (state) => {
     const context = await harness.at('harbour');
-    const who = await aShopper('search');
-    expect(await ask(context, aSearch('range[price]=:29000'), { email: EMAIL }, who)).toMatchObject({ kind: 'started' });
+    const first = await started(context, harness.fleet, ALL_CARS, { email: EMAIL });
+    harness.pass(HOUR);
+    await started(await harness.at('harbour'), harness.fleet, aSearch('range[price]=:29000'), { email: EMAIL });
     harness.pass(HOUR);
     await harness.stock('harbour-motors', [aVehicle({ stocknum: 'NEW' })]);
     await harness.match();
-    if (when === 'after') {
+    if (state === 'was in an email that was refused') {
       harness.mail.refuse({ code: 451, text: 'Try again later.' });
       expect((await harness.send()).refused).toBe(1);
       harness.mail.refuse(null);
     }
-    const [, first] = await alertsTo(harness.fleet, EMAIL);
-    await context.store.alerts.changeLinked(first?.id ?? '', 'stop', harness.now());
+    await context.store.alerts.changeLinked(first.alertId, 'stop', harness.now());
     harness.pass(HOUR);
     expect(await harness.news()).toEqual([{ to: EMAIL, subject: '1 new car under $29,000' }]);
     harness.pass(24 * HOUR);

@@ -89,7 +89,7 @@ async function eventsBySite(trx: Transaction<Tables>, events: readonly StockEven
   return bySite;
 }
 
-/** The searches of a site that are on and share a term with one of these vehicles, at a price that may fit. */
+/** The searches of a site that are on and share a term with one of these vehicles, at a price that may fit; what started first comes first. */
 export async function readCandidates(
   trx: Transaction<Tables>,
   siteId: number,
@@ -106,7 +106,8 @@ export async function readCandidates(
       group by t.alert_id
     ) f
     join alert a on a.site_id = ${siteId} and a.id = f.alert_id and a.confirmed_at is not null and a.stopped_at is null
-    join alert_contact k on k.site_id = ${siteId} and k.id = a.contact_id and k.confirmed_at is not null`.execute(trx);
+    join alert_contact k on k.site_id = ${siteId} and k.id = a.contact_id and k.confirmed_at is not null
+    order by a.confirmed_at, a.id`.execute(trx);
   return rows.map((row) => ({ ...row, numbers: row.numbers.split(',').map(Number) }));
 }
 
@@ -123,7 +124,7 @@ export async function readWatchers(trx: Transaction<Tables>, siteId: number, veh
     where w.site_id = ${siteId} and w.vehicle_id = any(${[...vehicleIds]}::int[]) and w.alerts
       and a.confirmed_at is not null and a.stopped_at is null) w
     -- The first to find a change tells of it, and one that tells once must not be left waiting for the next.
-    order by w.kind = 'back' desc`.execute(trx);
+    order by w.kind = 'back' desc, w.started_at, w.alert_id`.execute(trx);
   return rows;
 }
 
