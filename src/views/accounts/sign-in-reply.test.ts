@@ -15,24 +15,28 @@ test('A1 a code that was sent leads to its step, with the number as it is read a
 });
 
 test('A1 a code that was sent again says so', () =>
-  expect(afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 60, isCertain: true }, CODE, NOW).reply).toMatchObject({
+  expect(
+    afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 60, isCertain: true }, CODE, NOW).reply,
+  ).toMatchObject({
     step: 'code',
     note: { look: 'good', text: 'We’ve sent you a new code.' },
     resendSeconds: 60,
   }));
 
-test.each([PHONE, CODE])('A1 a code that may not have been texted is waited for in its step, which says that it may be late: %o', (sent) =>
-  expect(afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 30, isCertain: false }, sent, NOW)).toMatchObject({
-    status: 200,
-    reply: {
-      step: 'code',
-      note: {
-        look: 'warn',
-        text: 'Texts are slow just now, so your code may be late. If it doesn’t arrive, choose ‘Send again’.',
+test.each([PHONE, CODE])(
+  'A1 a code that may not have been texted is waited for in its step, which says that it may be late: %o',
+  (sent) =>
+    expect(afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 30, isCertain: false }, sent, NOW)).toMatchObject({
+      status: 200,
+      reply: {
+        step: 'code',
+        note: {
+          look: 'warn',
+          text: 'Texts are slow just now, so your code may be late. If it doesn’t arrive, choose ‘Send again’.',
+        },
+        resendSeconds: 30,
       },
-      resendSeconds: 30,
-    },
-  }),
+    }),
 );
 
 test('A1 a number that is none stays in its field, with what is wrong', () =>
