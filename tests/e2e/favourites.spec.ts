@@ -115,13 +115,14 @@ test('A5 what another tab keeps is seen at once, in the header too', async ({ pa
 
 test('A6 a vehicle whose page is opened is noted in the browser, the newest first', async ({ page }) => {
   await open(page, STOCK);
-  for (const model of ['Alpha', 'Beta']) {
+  const viewed = () => page.evaluate(() => JSON.parse(localStorage.getItem('forecourt.viewed') ?? '[]') as unknown[]);
+  for (const [at, model] of ['Alpha', 'Beta'].entries()) {
     await card(page, model).getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: `2022 Mazda ${model}` })).toBeVisible();
+    await expect.poll(viewed).toHaveLength(at + 1);
     await page.goBack();
   }
-  const viewed = await page.evaluate(() => JSON.parse(localStorage.getItem('forecourt.viewed') ?? '[]') as unknown[]);
-  expect(viewed).toEqual([
+  expect(await viewed()).toEqual([
     { id: expect.any(Number), stocknum: 'B', make: 'Mazda', model: 'Beta', body: 'SUV', simple_body: 'SUV' },
     { id: expect.any(Number), stocknum: 'A', make: 'Mazda', model: 'Alpha', body: 'SUV', simple_body: 'SUV' },
   ]);

@@ -38,7 +38,7 @@ test('A3, X1.1 a signed-in shopper saves a car and removes it, with the toasts, 
   const toast = page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' });
   await expect(toast).toContainText(`${name} is now available in your watchlist`);
   await expect(toast.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/watchlist');
-  expect(await reported(page)).toEqual([phone]);
+  await expect.poll(() => reported(page)).toEqual([phone]);
   await expect(page.locator('fc-saved-count [data-count]').first()).toHaveText('1');
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');

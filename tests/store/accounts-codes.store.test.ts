@@ -34,7 +34,7 @@ async function fail(phone: string, count: number, context = harbour) {
 
 test('A1 a code is texted to the number, however it is written, and signs in there', async () => {
   const requested = await requestCode(harbour, '(0499) 123-456');
-  expect(requested).toEqual({ kind: 'sent', phone: '0499 123 456', resendSeconds: 30 });
+  expect(requested).toEqual({ kind: 'sent', phone: '0499 123 456', resendSeconds: 30, isCertain: true });
   const text = here.texts.at(-1);
   expect(text).toMatchObject({ to: '+61499123456', site: 'harbour' });
   expect(text?.text).toMatch(/^\d{6} is your .+ code\. It works for 5 minutes\. Don't share it\.\n@dealer\.example #\d{6}$/);
@@ -211,7 +211,7 @@ test('A1 a text that may have arrived, though the gateway did not say so, works 
       return Promise.reject(new SmsRefused('The gateway did not answer in time.', { mayHaveArrived: true }));
     },
   };
-  expect(await requestCode(await here.at('harbour', { sms: slow }), phone)).toMatchObject({ kind: 'sent' });
+  expect(await requestCode(await here.at('harbour', { sms: slow }), phone)).toMatchObject({ kind: 'sent', isCertain: false });
   expect(await verifyCode(harbour, phone, here.codeOf(phone))).toMatchObject({ kind: 'signedIn' });
 });
 

@@ -76,6 +76,21 @@ test('I3, A3 a vehicle is saved and removed by its address too; an address that 
   expect(await watchedIds(harbour, shopper)).toEqual([]);
 });
 
+test('I3, A3 a saved vehicle that is listed no more is removed by its address', async () => {
+  const phone = aPhone();
+  const { token, shopper } = await here.signIn(harbour, phone);
+  const visit = withWatchlists(await here.at('harbour', { session: token }));
+  const { id, slug } = await here.fleet.all
+    .selectFrom('vehicle')
+    .select(['id', 'slug'])
+    .where('stocknum', '=', 'HIDDEN')
+    .executeTakeFirstOrThrow();
+  await sql`insert into watched_vehicle (site_id, shopper_id, vehicle_id, saved_at)
+    values (${harbour.site.id}, ${shopper.shopperId}, ${id}, now())`.execute(here.fleet.all);
+  expect(await changeWatchlist(visit, 'remove', { phone, car: slug })).toEqual({ kind: 'done' });
+  expect(await watchedIds(harbour, shopper)).toEqual([]);
+});
+
 test('A3 a car that is saved or removed twice, also at once, is saved or removed once', async () => {
   const shopper = await aShopper();
   const at = here.now();

@@ -65,7 +65,7 @@ test.each([
   ['0061 412 345 678', '+61412345678'],
 ])('A10 a mobile in a form is the number that its owner signs in with, however it is written: %s', async (phone, number) => {
   expect(await stored(await send(phone))).toBe(number);
-  expect(normaliseMobile(number)).toBe(number);
+  expect(normaliseMobile(phone)).toBe(number);
 });
 
 test.each(['07 3333 4444', '1300 975 707', '', '0412 345 67', '+61 412 345 6789 0123 456', '412', 'call me'])(

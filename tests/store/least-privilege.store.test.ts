@@ -62,7 +62,6 @@ const CALLED = [
   'erase_shopper',
   'find_own_invoice',
   'find_payment',
-  'hand_over_findings',
   'issue_code',
   'leads_of_shopper',
   'linked_alert',

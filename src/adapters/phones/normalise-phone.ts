@@ -12,7 +12,8 @@ const AUSTRALIA = '61';
  */
 export function normaliseMobile(text: string): string | null {
   if (text.length > LONGEST) return null;
-  const number = parse(text.trim());
+  // From most other countries 00 stands for the plus sign.
+  const number = parse(text.trim().replace(/^00(?=61)/, '+'));
   const isMobile = number?.isValid() === true && number.ext === undefined;
   return isMobile && number.countryCallingCode === AUSTRALIA ? number.number : null;
 }

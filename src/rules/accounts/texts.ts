@@ -9,6 +9,9 @@ export const NOT_A_CODE = 'Enter the 6-digit code we sent you.';
 export const CODE_RENEWED = 'That code has expired. We’ve sent you a new one.';
 export const CODE_OVER = 'That code has expired. Ask for a new one.';
 
+/** What a shopper reads when nobody knows whether their code was texted. */
+export const LATE_TEXT = 'Texts are slow just now, so your code may be late. If it doesn’t arrive, choose ‘Send again’.';
+
 export const OWN_NUMBER = 'That’s the number you sign in with already.';
 
 /** What the owner of a number reads that has an account of its own, when they want to take it for another one. */

@@ -5,7 +5,7 @@ export const ALERT_KINDS = ['search', 'vehicle', 'watchlist', 'back'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** What those are told of who watch a vehicle. Only whoever asked is told that a reserved one is free again (ledger A11). */
-export const TOLD: Readonly<Record<Exclude<AlertKind, 'search'>, readonly StockEventKind[]>> = {
+const TOLD: Readonly<Record<Exclude<AlertKind, 'search'>, readonly StockEventKind[]>> = {
   vehicle: ['price', 'weekly', 'sold', 'listed', 'back'],
   watchlist: ['price', 'weekly', 'sold', 'listed'],
   back: ['back', 'listed'],

@@ -56,7 +56,8 @@ const FINDINGS = sql`alert_finding f join alert a on a.site_id = f.site_id and a
 
 /**
  * Makes the day's digest of everyone at a site who has news and no digest of that day yet, in one transaction: each finding goes into one digest.
- * Digests of earlier days that could not be sent give their findings back first. Returns how many were made.
+ * Digests of earlier days that could not be sent give their findings back first, and alerts that were stopped theirs to others that found the same.
+ * Returns how many were made.
  */
 export function makeDigests(db: Database, round: DigestRound): Promise<number> {
   const { siteId, day, now } = round;
@@ -67,6 +68,14 @@ export function makeDigests(db: Database, round: DigestRound): Promise<number> {
         where site_id = ${siteId} and state = 'due' and day < ${day}::date returning id
       )
       update alert_finding f set digest_id = null from old where f.site_id = ${siteId} and f.digest_id = old.id`.execute(trx);
+    await sql`
+      select pass_on_findings(${siteId}, array(
+        select a.id from alert_finding f join alert a on a.site_id = f.site_id and a.id = f.alert_id
+        where f.site_id = ${siteId} and f.digest_id is null and a.stopped_at is not null
+        union
+        select a.id from alert_digest d join alert_finding f on f.site_id = d.site_id and f.digest_id = d.id
+          join alert a on a.site_id = f.site_id and a.id = f.alert_id
+        where d.site_id = ${siteId} and d.state = 'due' and a.stopped_at is not null))`.execute(trx);
     const { rows } = await sql<{ id: string; contactId: string }>`
       insert into alert_digest (site_id, contact_id, day, next_attempt_at)
       select distinct ${siteId}::int, f.contact_id, ${day}::date, ${now}::timestamptz from ${FINDINGS} where ${isReady(round)}

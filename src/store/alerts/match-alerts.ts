@@ -89,7 +89,7 @@ async function eventsBySite(trx: Transaction<Tables>, events: readonly StockEven
   return bySite;
 }
 
-/** The searches of a site that are on and share a term with one of these vehicles, at a price that may fit. */
+/** The searches of a site that are on and share a term with one of these vehicles, at a price that may fit; what started first comes first. */
 export async function readCandidates(
   trx: Transaction<Tables>,
   siteId: number,
@@ -106,7 +106,8 @@ export async function readCandidates(
       group by t.alert_id
     ) f
     join alert a on a.site_id = ${siteId} and a.id = f.alert_id and a.confirmed_at is not null and a.stopped_at is null
-    join alert_contact k on k.site_id = ${siteId} and k.id = a.contact_id and k.confirmed_at is not null`.execute(trx);
+    join alert_contact k on k.site_id = ${siteId} and k.id = a.contact_id and k.confirmed_at is not null
+    order by a.confirmed_at, a.id`.execute(trx);
   return rows.map((row) => ({ ...row, numbers: row.numbers.split(',').map(Number) }));
 }
 
@@ -123,7 +124,7 @@ export async function readWatchers(trx: Transaction<Tables>, siteId: number, veh
     where w.site_id = ${siteId} and w.vehicle_id = any(${[...vehicleIds]}::int[]) and w.alerts
       and a.confirmed_at is not null and a.stopped_at is null) w
     -- The first to find a change tells of it, and one that tells once must not be left waiting for the next.
-    order by w.kind = 'back' desc`.execute(trx);
+    order by w.kind = 'back' desc, w.started_at, w.alert_id`.execute(trx);
   return rows;
 }
 
@@ -140,8 +141,8 @@ async function readRelisted(trx: Transaction<Tables>, events: readonly StockEven
 const CHUNK = 10_000;
 
 /**
- * Stores what was found; returns how much of it is new. A change is found once for a person, by the first alert in the list. A vehicle that left
- * the lists and came back is no new match for somebody who was told of it before.
+ * Stores what was found; returns how much of it is new. A change is found once for an address, by the first alert in the list; the others are noted, in
+ * case the first is stopped or erased before it has told. A vehicle that left the lists and came back is no new match for somebody who was told of it before.
  */
 async function putFindings(
   trx: Transaction<Tables>,
@@ -149,16 +150,19 @@ async function putFindings(
   relisted: ReadonlySet<string>,
   now: Date,
 ): Promise<number> {
+  const changes = [...Map.groupBy(findings, ({ contactId, event }) => `${contactId} ${event.id}`).values()].flatMap(
+    ([first, ...others]) => (first === undefined ? [] : [{ ...first, others: others.map(({ alertId }) => alertId).join(',') }]),
+  );
   let count = 0;
-  for (let from = 0; from < findings.length; from += CHUNK) {
-    const some = findings.slice(from, from + CHUNK);
+  for (let from = 0; from < changes.length; from += CHUNK) {
+    const some = changes.slice(from, from + CHUNK);
     const { numAffectedRows } = await sql`
-      insert into alert_finding (site_id, contact_id, alert_id, event_id, vehicle_id, found_at)
-      select n.site_id, n.contact_id, n.alert_id, n.event_id, n.vehicle_id, ${now}
+      insert into alert_finding (site_id, contact_id, alert_id, event_id, vehicle_id, found_at, other_alert_ids)
+      select n.site_id, n.contact_id, n.alert_id, n.event_id, n.vehicle_id, ${now}, string_to_array(n.others, ',')::uuid[]
       from unnest(${some.map(({ siteId }) => siteId)}::int[], ${some.map(({ contactId }) => contactId)}::uuid[],
         ${some.map(({ alertId }) => alertId)}::uuid[], ${some.map(({ event }) => event.id)}::bigint[],
-        ${some.map(({ event }) => event.vehicleId)}::int[], ${some.map(({ isSearch, event }) => isSearch && relisted.has(event.id))}::bool[])
-        as n (site_id, contact_id, alert_id, event_id, vehicle_id, is_again)
+        ${some.map(({ event }) => event.vehicleId)}::int[], ${some.map(({ isSearch, event }) => isSearch && relisted.has(event.id))}::bool[],
+        ${some.map(({ others }) => others)}::text[]) as n (site_id, contact_id, alert_id, event_id, vehicle_id, is_again, others)
       where not (n.is_again and exists (
         select from alert_finding f join stock_event e on e.id = f.event_id
         where f.contact_id = n.contact_id and f.vehicle_id = n.vehicle_id and f.event_id < n.event_id and e.kind = 'listed'))

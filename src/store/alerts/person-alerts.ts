@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { TOLD } from '#src/rules/alerts/alert-kind.ts';
 import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
@@ -41,6 +40,5 @@ export async function alertsOfPerson(trx: Transaction<Tables>, siteId: number, s
  * is news for somebody else at the same address too is still told to them.
  */
 export async function eraseAlertsOfPerson(trx: Transaction<Tables>, siteId: number, shopperId: string): Promise<void> {
-  await sql`select hand_over_findings(${siteId}, ${shopperId}::uuid, ${JSON.stringify(TOLD)}::jsonb)`.execute(trx);
   await sql`select erase_alerts_of_person(${siteId}, ${shopperId}::uuid)`.execute(trx);
 }

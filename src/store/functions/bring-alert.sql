@@ -40,11 +40,21 @@ begin
     insert into alert_term (site_id, term, alert_id, lowest, highest)
     select site_given, t.term, to_id, t.lowest, t.highest from alert_term t where t.site_id = site_given and t.alert_id = mine.id;
   end if;
-  -- What waits to be told goes with it; what was told stays known as told to the same person.
-  update alert_finding f set contact_id = contact_given, digest_id = null
-  where f.site_id = site_given and f.alert_id = mine.id
-    and (f.digest_id is null or exists (select from alert_digest d where d.site_id = site_given and d.id = f.digest_id and d.state = 'due'))
-    and not exists (select from alert_finding t where t.contact_id = contact_given and t.event_id = f.event_id);
+  -- What waits to be told goes with it, and stays for somebody else at the address they leave who is to be told of it too; what was told stays known as
+  -- told to the same person.
+  with moved as (
+    update alert_finding f set contact_id = contact_given, digest_id = null
+    where f.site_id = site_given and f.alert_id = mine.id
+      and (f.digest_id is null or exists (select from alert_digest d where d.site_id = site_given and d.id = f.digest_id and d.state = 'due'))
+      and not exists (select from alert_finding t where t.contact_id = contact_given and t.event_id = f.event_id)
+    returning f.event_id, f.vehicle_id, f.found_at, f.other_alert_ids
+  )
+  insert into alert_finding (site_id, contact_id, alert_id, event_id, vehicle_id, found_at, other_alert_ids)
+  select distinct on (m.event_id) site_given, mine.contact_id, o.id, m.event_id, m.vehicle_id, m.found_at, m.other_alert_ids
+  from moved m cross join unnest(m.other_alert_ids) with ordinality as other (id, place)
+    join alert o on o.site_id = site_given and o.id = other.id and o.contact_id = mine.contact_id and o.shopper_id is distinct from who
+      and o.stopped_at is null
+  order by m.event_id, other.place;
   if to_id = mine.id then return; end if;
   update alert_finding f set alert_id = to_id where f.site_id = site_given and f.alert_id = mine.id;
   if is_own or mine.confirmed_at is null or exists (select from alert t

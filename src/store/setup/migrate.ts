@@ -47,6 +47,7 @@ import { vehicleFeeds } from '#src/store/migrations/0044-vehicle-feeds.ts';
 import { reservationLeads } from '#src/store/migrations/0045-reservation-leads.ts';
 import { feedLeaseHolders } from '#src/store/migrations/0047-feed-lease-holders.ts';
 import { indexedEvents } from '#src/store/migrations/0048-indexed-events.ts';
+import { findingsOfSeveralAlerts } from '#src/store/migrations/0049-findings-of-several-alerts.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -102,6 +103,7 @@ const provider: MigrationProvider = {
       '0045-reservation-leads': reservationLeads,
       '0047-feed-lease-holders': feedLeaseHolders,
       '0048-indexed-events': indexedEvents,
+      '0049-findings-of-several-alerts': findingsOfSeveralAlerts,
     }),
 };
 

@@ -16,6 +16,7 @@ import {
   text,
   timestamptz,
   uuid,
+  uuids,
 } from './column.ts';
 
 /** Alerts about stock: whom they are for, what happened to vehicles, what alerts found of it, and what was sent. */
@@ -97,6 +98,7 @@ export const alertsTables = {
     vehicleId: integer,
     digestId: nullable(uuid),
     foundAt: timestamptz,
+    otherAlertIds: defaulted(uuids),
   },
   alertConfirmation: {
     id: defaulted(uuid),

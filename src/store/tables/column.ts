@@ -43,6 +43,7 @@ export const timestamptz = column<Date, Date | string>('timestamptz');
 export const date = column<string>('date');
 export const time = column<string>('time');
 export const texts = column<string[]>('_text');
+export const uuids = column<string[]>('_uuid');
 export const integers = column<number[]>('_int4');
 
 /** A text that a check constraint limits to these. */

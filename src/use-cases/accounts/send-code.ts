@@ -9,7 +9,8 @@ import { codeHash, countedAs, newCode } from './sign-in-keys.ts';
 
 /** What became of a code that was to be sent to a number. */
 export type CodeSent =
-  | { readonly kind: 'sent'; readonly phone: string; readonly resendSeconds: number }
+  /** `isCertain`: whether the gateway has said that it took the text. */
+  | { readonly kind: 'sent'; readonly phone: string; readonly resendSeconds: number; readonly isCertain: boolean }
   | { readonly kind: 'tooMany'; readonly message: string; readonly retryAfterSeconds: number }
   | { readonly kind: 'resting'; readonly message: string; readonly until: number }
   | { readonly kind: 'unavailable'; readonly message: string };
@@ -40,7 +41,7 @@ export async function sendCode(context: Context, phone: string): Promise<CodeSen
     case 'sent':
       break;
   }
-  const sent: CodeSent = { kind: 'sent', phone: showPhone(phone), resendSeconds: resendSeconds(issued.sent) };
+  const sent = { kind: 'sent', phone: showPhone(phone), resendSeconds: resendSeconds(issued.sent) } as const;
   try {
     await services.sms.send({ id, site: site.slug, to: phone, text: codeMessage(code, site.name, new URL(origin).hostname) });
   } catch (error) {
@@ -48,14 +49,14 @@ export async function sendCode(context: Context, phone: string): Promise<CodeSen
     // A text that may arrive all the same must work when it does: the shopper is asked for it, and can have another.
     if (isRefused && error.mayHaveArrived) {
       services.warn(error, 'A code may not have been texted.');
-      return sent;
+      return { ...sent, isCertain: false };
     }
     await store.accounts.withdrawCode(id);
     if (!isRefused) throw error;
     services.warn(error, 'A code could not be texted.');
     return { kind: 'unavailable', message: noTextsText(phoneToCall(context)) };
   }
-  return sent;
+  return { ...sent, isCertain: true };
 }
 
 const tooMany = (now: number, until: number, message: string): CodeSent => ({

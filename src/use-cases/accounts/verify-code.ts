@@ -1,7 +1,15 @@
 import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
 import { deviceName } from '#src/rules/accounts/device-name.ts';
 import { MOST_SESSIONS, MOST_TRIES } from '#src/rules/accounts/sign-in-limits.ts';
-import { CODE_OVER, CODE_RENEWED, NOT_A_CODE, NOT_A_MOBILE, restingText, wrongCodeText } from '#src/rules/accounts/texts.ts';
+import {
+  CODE_OVER,
+  CODE_RENEWED,
+  LATE_TEXT,
+  NOT_A_CODE,
+  NOT_A_MOBILE,
+  restingText,
+  wrongCodeText,
+} from '#src/rules/accounts/texts.ts';
 import { CODE_DIGITS } from '#src/rules/accounts/typed-code.ts';
 import type { CodeRefused, CodeTry } from '#src/store/accounts/sign-in-codes.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -79,7 +87,7 @@ export async function unproved(context: Context, mobile: string, refused: CodeRe
 
 const renewed = (sent: CodeSent): CodeUnproved => ({
   kind: 'expired',
-  message: sent.kind === 'sent' ? CODE_RENEWED : CODE_OVER,
+  message: sent.kind !== 'sent' ? CODE_OVER : sent.isCertain ? CODE_RENEWED : `${CODE_RENEWED} ${LATE_TEXT}`,
   resendSeconds: sent.kind === 'sent' ? sent.resendSeconds : sent.kind === 'tooMany' ? sent.retryAfterSeconds : 0,
 });
 

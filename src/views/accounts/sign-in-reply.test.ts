@@ -7,7 +7,7 @@ const CODE: SentStep = { step: 'code', phone: '0412 345 678', resendAt: NOW + 12
 const MESSAGE = 'Something to read.';
 
 test('A1 a code that was sent leads to its step, with the number as it is read and the time until another', () => {
-  const { status, reply } = afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 30 }, PHONE, NOW);
+  const { status, reply } = afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 30, isCertain: true }, PHONE, NOW);
   expect([status, reply]).toEqual([
     200,
     { step: 'code', phone: '0412 345 678', error: null, note: null, resendAt: NOW + 30_000, resendSeconds: 30 },
@@ -15,11 +15,30 @@ test('A1 a code that was sent leads to its step, with the number as it is read a
 });
 
 test('A1 a code that was sent again says so', () =>
-  expect(afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 60 }, CODE, NOW).reply).toMatchObject({
+  expect(
+    afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 60, isCertain: true }, CODE, NOW).reply,
+  ).toMatchObject({
     step: 'code',
     note: { look: 'good', text: 'We’ve sent you a new code.' },
     resendSeconds: 60,
   }));
+
+test.each([
+  ['the first code', PHONE],
+  ['a new code', CODE],
+])('A1 %s that may not have been texted is waited for in its step, which says that it may be late', (_, sent) =>
+  expect(afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 30, isCertain: false }, sent, NOW)).toMatchObject({
+    status: 200,
+    reply: {
+      step: 'code',
+      note: {
+        look: 'warn',
+        text: 'Texts are slow just now, so your code may be late. If it doesn’t arrive, choose ‘Send again’.',
+      },
+      resendSeconds: 30,
+    },
+  }),
+);
 
 test('A1 a number that is none stays in its field, with what is wrong', () =>
   expect(afterRequest({ kind: 'invalid', message: MESSAGE }, PHONE, NOW)).toMatchObject({

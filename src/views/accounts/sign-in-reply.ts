@@ -1,3 +1,4 @@
+import { LATE_TEXT } from '#src/rules/accounts/texts.ts';
 import type { PhoneChanged } from '#src/use-cases/accounts/change-phone.ts';
 import type { CodeRequested } from '#src/use-cases/accounts/request-code.ts';
 
@@ -41,13 +42,14 @@ export function afterRequest(answer: CodeRequested, sent: SentStep, now: number)
   switch (answer.kind) {
     case 'sent': {
       const again: SignInNote = { look: 'good', text: 'We’ve sent you a new code.', offersCall: false };
+      const late: SignInNote = { look: 'warn', text: LATE_TEXT, offersCall: false };
       const isAgain = sent.step === 'code';
       return page(200, {
         ...stay,
         step: 'code',
         phone: answer.phone,
         ...waiting(answer.resendSeconds, now),
-        note: isAgain ? again : null,
+        note: answer.isCertain ? (isAgain ? again : null) : late,
       });
     }
     case 'invalid':
