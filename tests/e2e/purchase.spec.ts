@@ -74,6 +74,7 @@ test.describe('without script', () => {
     });
     expect(stored?.shown).toMatchObject({
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      page: `/checkout-journey?car_id=${slug}&step=pay`,
       purchase: {
         terms: expect.arrayContaining([expect.stringContaining('Paying the deposit doesn’t sign anything.')]),
         rows: { totalCents: 3_517_000, togetherCents: 3_517_000 },
