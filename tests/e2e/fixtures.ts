@@ -21,6 +21,9 @@ const ALWAYS: readonly RegExp[] = [
   /is found, but is not used because image loading is disabled/,
 ];
 
+/** What a form that was refused, or a lost race, leaves the browser's console with. */
+export const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
 /** What each browser context may complain of without failing its test. */
 const excused = new WeakMap<BrowserContext, RegExp[]>();
 
@@ -104,4 +107,14 @@ export async function violations(page: Page, { within, without = [] }: Looking =
     .disableRules([...without]);
   const { violations: found } = await (within === undefined ? builder : builder.include(within)).analyze();
   return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`);
+}
+
+/** Nothing to complain of at a desk and on a phone, and nothing to scroll sideways to. */
+export async function bothWidths(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await axe(page);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    expect(isWide, `${width} px`).toBe(false);
+  }
 }

@@ -63,3 +63,10 @@ export async function summary(page: Page): Promise<{ costs: number; total: numbe
   const sum = (all: readonly string[]) => all.slice(0, -1).reduce((total, text) => total + cents(text), 0);
   return { costs: sum(costs), total: cents(costs.at(-1)), payments: sum(payments), together: cents(payments.at(-1)) };
 }
+
+/** Expects costs and payments to be the total, each to the cent, and says how much that is. */
+export async function expectToAddUp(page: Page): Promise<number> {
+  const { costs, total, payments, together } = await summary(page);
+  expect([costs, payments, together]).toEqual([total, total, total]);
+  return total;
+}

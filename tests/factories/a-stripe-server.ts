@@ -3,8 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What goes wrong with one answer. lost: it was done, and the connection broke before the answer. */
-export type StripeFault = 'slow' | 'down' | 'half' | 'lost' | 500;
+/** What goes wrong with one answer. lost: it was done, and the connection broke before the answer. 409: another request with its key is under way. */
+export type StripeFault = 'slow' | 'down' | 'half' | 'lost' | 409 | 500;
 
 /** A payment intent, as far as this server knows them. */
 export interface StripeIntent {
@@ -39,6 +39,8 @@ export interface StripeServer {
   confirm(reference: string, how: 'succeeded' | 'declined' | 'requires_action' | 'processing', last4?: string): void;
   /** Makes every refund from now on end like this. */
   refundsAre(status: 'succeeded' | 'pending' | 'failed' | 'refused'): void;
+  /** A refund that was made comes back, as from a card that was closed. */
+  undoRefund(reference: string): void;
   /** A notice about a payment and its signature, as Stripe documents it. */
   notice(reference: string, input?: NoticeInput): { readonly body: string; readonly signature: string };
   stop(): Promise<void>;
@@ -193,6 +195,10 @@ export async function aStripeServer(): Promise<StripeServer> {
       if (fault === 'slow') return;
       if (fault === 'down') return void request.socket.destroy();
       if (fault === 500) return send(response, 500, { error: { type: 'api_error', message: 'Something went wrong.' } });
+      if (fault === 409)
+        return send(response, 409, {
+          error: { type: 'invalid_request_error', code: 'idempotency_key_in_use', message: 'It is under way.' },
+        });
       const isKnown = request.headers.authorization === `Bearer ${secretKey}`;
       const made = isKnown
         ? attempt(() => {
@@ -238,13 +244,21 @@ export async function aStripeServer(): Promise<StripeServer> {
     refundsAre: (status) => {
       refundStatus = status;
     },
+    undoRefund(reference) {
+      const charge = intents.get(reference)?.latest_charge;
+      if (charge == null) throw new Error(`Nothing was paid of ${reference}.`);
+      charge.amount_refunded = 0;
+    },
     notice(
       reference,
       { type = 'payment_intent.succeeded', id = `evt_${hex()}`, at = Date.now(), secret = webhookSecret, change = {} } = {},
     ) {
       const intent = intents.get(reference);
       if (intent === undefined) throw new Error(`There is no payment ${reference}.`);
-      const about = type.startsWith('charge.') ? intent.latest_charge : shown(intent, false);
+      const { amount, currency, created, status } = { ...intent, status: 'failed' };
+      const refunded = { object: 'refund', payment_intent: intent.id, amount, currency, created, status, metadata: {} };
+      const isRefund = type.startsWith('refund.') || type.startsWith('charge.refund.');
+      const about = isRefund ? refunded : type.startsWith('charge.') ? intent.latest_charge : shown(intent, false);
       const body = JSON.stringify({
         id,
         object: 'event',

@@ -59,6 +59,27 @@ test('R2 the page of somebody who came too late shows no vehicle that others hol
   expect(similar.map((card) => card.id)).toEqual([free]);
 });
 
+test('R2 where nothing similar is free the page leads to the rest of the stock, and otherwise to what is similar', async () => {
+  const shop = await aReservationShop();
+  onTestFinished(() => shop.end());
+  const [id, other] = [await shop.aCar(), await shop.aCar()];
+  const shown = async () => {
+    const visitor = await shop.visitor();
+    const car = await findVehicle(visitor, String(id));
+    if (car === null) throw new Error('The vehicle is gone.');
+    const { similar, restHref } = await takenView(
+      visitor,
+      car,
+      { kind: 'notPayable', why: 'tooLow', heldUntil: freeAt },
+      LOOKING,
+    );
+    return { similar: similar.map((card) => card.id), restHref };
+  };
+  expect(await shown()).toEqual({ similar: [other], restHref: null });
+  await shop.held(await shop.visitor(), other);
+  expect(await shown()).toEqual({ similar: [], restHref: '/search/new-used-and-demo-cars/' });
+});
+
 test('R2 whoever only opened the page of a taken vehicle is told of no card; whoever has sent something is', async () => {
   const shop = await aReservationShop();
   onTestFinished(() => shop.end());

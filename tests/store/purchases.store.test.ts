@@ -97,6 +97,25 @@ test('R3 whoever pays on the plain checkout has agreed to no purchase, though on
   expect(plain.lead.fields).not.toHaveProperty('purchase');
 });
 
+test('R3 the page on which the terms were shown is on record and in the dealer’s lead, also where the browser does not say which it was', async () => {
+  const [car, anna] = [await shop.aCar(), await shop.visitor()];
+  if (anna.sender === null) throw new Error('Nobody sent it.');
+  const silent = { ...anna, sender: { ...anna.sender, page: '/' } };
+  const id = await shop.held(silent, car);
+  const pages = async () => {
+    const { shown, lead, vehicle } = await shop.fleet.all
+      .selectFrom('reservation')
+      .select(['shown', 'lead', 'vehicle'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(lead.fields?.page_id).toBe(shown.page);
+    return String(shown.page).replace(vehicle.slug, '{slug}');
+  };
+  expect(await pages()).toBe('/cars/{slug}/checkout');
+  await shop.hold(silent, car, { purchase: { shown: { terms: [] }, fields: {} } });
+  expect(await pages()).toBe('/checkout-journey?car_id={slug}&step=pay');
+});
+
 test('R3 while a bank is asked about a purchase, a checkout that is only opened and typed into changes nothing of it', async () => {
   const [car, anna] = [await shop.aCar(), await shop.visitor()];
   const id = await shop.held(anna, car);

@@ -125,6 +125,47 @@ test('R2 the sweep gives back what was paid and nothing keeps, and reports a res
   await sql`update reservation set state = 'refunded' where id = ${id}`.execute(shop.fleet.all);
 });
 
+test.each([DEPOSIT_CENTS, 1])(
+  'R2 a deposit of which the provider gave %i cents back unasked is reported, and its reservation stays the dealer’s to end',
+  async (refundedCents) => {
+    const { id, paymentId, reference, number } = await aPaid();
+    const known = shop.provider.books.get(reference);
+    if (known === undefined) throw new Error('The provider has forgotten it.');
+    expect(await sweep()).toMatchObject({ odd: 0 });
+    shop.provider.addStray({ ...known, refundedCents });
+    for (const _ of [1, 2]) expect(await sweep()).toMatchObject({ mended: 0, odd: 1 });
+    const what = 'The provider gave it back, or part of it, without being asked.';
+    expect(await odd()).toMatchObject([{ what, reservation: number, payment: paymentId }]);
+    expect([await shop.state(id), await shop.payments(id)]).toEqual(['paid', ['succeeded none']]);
+    await (await desk()).cancel(id);
+    await shop.work();
+    expect([await shop.state(id), await odd()]).toEqual(['refunded', []]);
+  },
+);
+
+test('R2 a refund that came back, as from a closed card, is reported by a notice or the sweep, until it is made again', async () => {
+  for (const finds of ['notice', 'sweep']) {
+    const { anna, id, reference, number } = await aPaid();
+    await cancelReservation(anna, id);
+    await shop.work();
+    expect([await shop.payments(id), await odd()]).toEqual([['succeeded done'], []]);
+    const known = shop.provider.books.get(reference);
+    if (known === undefined) throw new Error('The provider has forgotten it.');
+    shop.provider.addStray({ ...known, refundedCents: 0 });
+    if (finds === 'notice') {
+      await anna.store.reservations.takeNotice({ provider: 'test', noticeId: randomUUID(), reference, paymentId: null });
+      await shop.work();
+    } else await sweep();
+    expect(await shop.payments(id)).toEqual(['succeeded refused']);
+    expect(await odd()).toMatchObject([
+      { what: 'It was given back, and came back: a person must return the money.', reservation: number },
+    ]);
+    expect(await (await desk()).refund(await find(number))).toBe(1);
+    await shop.work();
+    expect([await shop.payments(id), await odd()]).toEqual([['succeeded done'], []]);
+  }
+});
+
 test('R2 a refund that the provider refuses is reported and not repeated, until a person asks for it again', async () => {
   const { anna, id, reference, number } = await aPaid();
   shop.provider.setRefusing(true);

@@ -36,6 +36,30 @@ export function paymentOfCharge(charge: Stripe.Charge): ProviderPayment | null {
   };
 }
 
+/** What a notice about a refund says of the payment it belongs to; null when it belongs to none. */
+export function paymentOfRefund({
+  payment_intent: intent,
+  status,
+  amount,
+  currency,
+  created,
+}: Stripe.Refund): ProviderPayment | null {
+  if (intent === null) return null;
+  return {
+    reference: typeof intent === 'string' ? intent : intent.id,
+    id: null,
+    outcome: 'succeeded',
+    amountCents: amount,
+    currency,
+    refundedCents: isRefunded(status) ? amount : 0,
+    card: null,
+    createdAt: created * 1_000,
+  };
+}
+
+/** Whether a refund is made, or under way. */
+export const isRefunded = (status: string | null): boolean => status !== 'failed' && status !== 'canceled';
+
 function outcomeOf({ status, last_payment_error: error }: Stripe.PaymentIntent): PaymentOutcome {
   switch (status) {
     case 'succeeded':

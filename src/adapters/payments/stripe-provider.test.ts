@@ -92,6 +92,30 @@ test.each([
   expect(await provider().giveUp(reference, null)).toMatchObject({ outcome });
 });
 
+test('R2, R4 a payment whose 3-D Secure question nobody answers is given up, and can no longer be paid', async () => {
+  const { reference } = await provider().start(DEPOSIT, null);
+  stripe.confirm(reference, 'requires_action');
+  expect(await provider().giveUp(reference, null)).toMatchObject({ outcome: 'given-up' });
+  expect(await provider().giveUp(reference, null)).toMatchObject({ outcome: 'given-up' });
+  expect(stripe.intents.get(reference)?.status).toBe('canceled');
+});
+test('R4 a dealer’s payments are given up and found again in the dealer’s own account', async () => {
+  const { reference } = await provider().start(DEPOSIT, 'acct_dealer');
+  const found = (account: string | null) =>
+    Array.fromAsync(provider().startedSince(Date.now() - 60_000, account), (one) => one.reference);
+  expect([await found('acct_dealer'), await found(null)]).toEqual([[reference], []]);
+  expect(await provider().giveUp(reference, 'acct_dealer')).toMatchObject({ outcome: 'given-up' });
+});
+test('R2 every attempt at one refund has one key, and another refund has another', async () => {
+  const reference = await paid();
+  stripe.fails('lost', 'lost');
+  await expect(provider().refund({ id: DEPOSIT.id, reference }, null)).rejects.toBeInstanceOf(PaymentsUnavailable);
+  await provider().refund({ id: DEPOSIT.id, reference }, null);
+  await provider().refund({ id: 'another-id', reference }, null);
+  const keys = stripe.asked.filter(({ what }) => what === 'POST /v1/refunds').map(({ key }) => key);
+  expect(keys).toEqual([...Array.from({ length: 3 }, () => `refund-${DEPOSIT.id}`), 'refund-another-id']);
+});
+
 test('R2 a refund gives all of it back, once however often it is asked for', async () => {
   const reference = await paid();
   for (const _ of [1, 2, 3]) expect(await provider().refund({ id: DEPOSIT.id, reference }, null)).toBe('done');
@@ -121,7 +145,7 @@ test('R2 every payment is found again, oldest first, over several pages', async 
   expect(found).toEqual(ids);
 });
 
-const FAULTS: readonly StripeFault[] = ['slow', 'down', 'half', 500];
+const FAULTS: readonly StripeFault[] = ['slow', 'down', 'half', 409, 500];
 test.each(FAULTS)('R4 when Stripe’s answers are %s, nothing is known, whatever was asked', async (fault) => {
   const asking = provider({ timeoutMs: 150 });
   stripe.fails(...Array.from({ length: 10 }, () => fault));
@@ -167,6 +191,10 @@ test('R4 so does one about the charge, such as a refund made at Stripe', async (
   await provider().refund({ id: 'another-id', reference }, null);
   const notice = stripe.notice(reference, { type: 'charge.refunded' });
   expect(read(notice)).toMatchObject({ payment: { reference, refundedCents: 20_000 } });
+});
+test.each(['refund.failed', 'charge.refund.updated'])('R2, R4 %s tells that a refund has come back', async (type) => {
+  const reference = await paid();
+  expect(read(stripe.notice(reference, { type }))).toMatchObject({ payment: { reference, refundedCents: 0 } });
 });
 test('R4 a notice of another currency says so', async () => {
   const notice = stripe.notice(await paid(), { change: { currency: 'usd' } });

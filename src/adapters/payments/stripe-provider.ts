@@ -8,7 +8,7 @@ import {
   PaymentsUnavailable,
   type ProviderPayment,
 } from './payment-provider.ts';
-import { PAYMENT_ID, paymentOf, paymentOfCharge } from './stripe-payment.ts';
+import { isRefunded, PAYMENT_ID, paymentOf, paymentOfCharge, paymentOfRefund } from './stripe-payment.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -84,7 +84,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
           { payment_intent: reference, metadata: { [PAYMENT_ID]: id } },
           { ...optionsFor(account), idempotencyKey: `refund-${id}` },
         );
-        return refund.status === 'failed' || refund.status === 'canceled' ? 'refused' : 'done';
+        return isRefunded(refund.status) ? 'done' : 'refused';
       } catch (error) {
         if (codeOf(error) === 'charge_already_refunded') return 'done';
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'refused';
@@ -127,9 +127,9 @@ function readNotice(
 
 function paymentIn({ type, data }: Stripe.Event): ProviderPayment | null {
   if (type.startsWith('payment_intent.')) return paymentOf(data.object as Stripe.PaymentIntent);
-  if (type.startsWith('charge.') && 'payment_intent' in data.object && data.object.object === 'charge')
-    return paymentOfCharge(data.object);
-  return null;
+  if (!/^(?:charge|refund)\./.test(type) || !('payment_intent' in data.object)) return null;
+  if (data.object.object === 'charge') return paymentOfCharge(data.object);
+  return data.object.object === 'refund' ? paymentOfRefund(data.object) : null;
 }
 
 const optionsFor = (account: PaymentAccount): Stripe.RequestOptions => (account === null ? {} : { stripeAccount: account });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isReportedStray, nextPaymentState, PAYMENT_STATES } from './payment-state.ts';
+import { isReportedStray, nextPaymentState, PAYMENT_STATES, refundGap } from './payment-state.ts';
 
 const said = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 20 });
 
@@ -37,3 +37,19 @@ test.each([
 test('R2 of payments that are not on record, those that charged nobody are not reported', () => {
   expect(PAYMENT_STATES.filter(isReportedStray)).toEqual(['started', 'waiting', 'succeeded']);
 });
+
+test.each([
+  ['none', 0, null],
+  ['none', 1, 'unasked'],
+  ['none', 20_000, 'unasked'],
+  ['wanted', 0, null],
+  ['wanted', 20_000, null],
+  ['refused', 0, null],
+  ['refused', 20_000, null],
+  ['done', 20_000, null],
+  ['done', 19_999, 'undone'],
+  ['done', 0, 'undone'],
+] as const)(
+  'R2 a refund that is %s here, of which the provider has given back %i cents of 20,000: %s',
+  (state, refundedCents, gap) => expect(refundGap(state, { amountCents: 20_000, refundedCents })).toBe(gap),
+);

@@ -25,5 +25,20 @@ export const isOpenPayment = (state: PaymentState): boolean => state === 'starte
 /** Whether a payment that nobody here knows must be reported: one that was refused or given up has charged nobody. */
 export const isReportedStray = (said: PaymentOutcome): boolean => said !== 'failed' && said !== 'given-up';
 
+/**
+ * How the books differ from the provider's in what was given back. unasked: it gave something back that nobody here asked for, as when a dealer does
+ * so in the provider's own pages. undone: what was given back has come back, as from a card that was closed.
+ */
+export type RefundGap = 'unasked' | 'undone';
+
+/** null when they agree, or a refund is under way. The amounts are the provider's. */
+export function refundGap(
+  state: RefundState,
+  said: { readonly amountCents: number; readonly refundedCents: number },
+): RefundGap | null {
+  if (state === 'none') return said.refundedCents > 0 ? 'unasked' : null;
+  return state === 'done' && said.refundedCents < said.amountCents ? 'undone' : null;
+}
+
 /** The currency of every amount (ledger R4). */
 export const CURRENCY = 'aud';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RefundGap } from '#src/rules/payments/payment-state.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
 import { noteInvoiceRefund } from '#src/store/invoices/invoice-refunds.ts';
@@ -54,4 +55,18 @@ export async function retryRefunds(db: Database, siteId: number, reservationId: 
     update payment set refund_state = 'wanted', refund_id = gen_random_uuid(), error = null, attempts = 0, next_attempt_at = clock_timestamp()
     where site_id = ${siteId} and reservation_id = ${reservationId} and refund_state = 'refused' returning id`.execute(db);
   return rows.length;
+}
+
+/** Records that the provider gave back something else than the books say, so that a person looks; one that has changed meanwhile is left alone. */
+export async function noteRefundGap(
+  db: Database,
+  { id, siteId }: Pick<KnownPayment, 'id' | 'siteId'>,
+  gap: RefundGap,
+): Promise<void> {
+  const change =
+    gap === 'unasked'
+      ? sql`error = 'The provider gave it back, or part of it, without being asked.' where refund_state = 'none' and error is null`
+      : sql`refund_state = 'refused', refunded_at = null, error = 'It was given back, and came back: a person must return the money.'
+        where refund_state = 'done'`;
+  await sql`update payment set changed_at = clock_timestamp(), ${change} and site_id = ${siteId} and id = ${id}`.execute(db);
 }

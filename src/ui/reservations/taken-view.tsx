@@ -32,6 +32,11 @@ export function TakenView({ page }: { readonly page: TakenPage }) {
               Call {page.phone}
             </a>
           )}
+          {page.restHref !== null && (
+            <a href={page.restHref} className={buttonClass('plain')}>
+              See what we have
+            </a>
+          )}
         </p>
       </div>
       <FreeCars cards={page.similar} />

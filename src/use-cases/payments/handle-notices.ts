@@ -1,6 +1,7 @@
 import { retryDelay } from '#src/rules/leads/delivery-state.ts';
 import { type DueNotice, recordNotice, takeDueNotices } from '#src/store/payments/notices.ts';
 import { settle } from '#src/store/payments/payments.ts';
+import { compareRefund } from './compare-refund.ts';
 import { answerOf, type PaymentMeans } from './payment-means.ts';
 
 const AT_ONCE = 20;
@@ -25,6 +26,9 @@ async function handle(means: PaymentMeans, notice: DueNotice): Promise<void> {
     means,
     'The payment provider did not give a payment’s state; it will be asked again.',
   );
-  if (said !== null) await settle(db, payment.siteId, payment.id, said);
+  if (said !== null) {
+    await settle(db, payment.siteId, payment.id, said);
+    await compareRefund(means, payment, said);
+  }
   await recordNotice(db, notice, said === null ? retryDelay(attempts) : null);
 }

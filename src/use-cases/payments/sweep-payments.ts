@@ -3,6 +3,7 @@ import { isUuid } from '#src/rules/text/uuid.ts';
 import { mendBooks, noteStray, readAccounts, readOddEntries } from '#src/store/payments/books.ts';
 import { findPaymentOfAnySite } from '#src/store/payments/follow-payments.ts';
 import { settle } from '#src/store/payments/payments.ts';
+import { compareRefund } from './compare-refund.ts';
 import { answerOf, type PaymentMeans } from './payment-means.ts';
 
 /** How far back the provider is asked for payments. */
@@ -40,7 +41,7 @@ export async function sweepPayments(means: PaymentMeans, now: number): Promise<S
         } else if (known.reference === null || known.state !== said.outcome) {
           const after = await settle(db, known.siteId, known.id, said);
           if (after?.state !== known.state) settled += 1;
-        }
+        } else await compareRefund(means, known, said);
       }
     };
     await answerOf(sweep(), means, 'The payment provider did not list its payments; it will be asked again.');

@@ -5,6 +5,7 @@ import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import { vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { priceCents } from '#src/rules/price/price-cents.ts';
+import { purchasePath } from '#src/rules/purchase/purchase-path.ts';
 import { HOLD_MINUTES } from '#src/rules/reservations/due-event.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { type NotPayable, payableDeposit } from '#src/rules/reservations/payable-deposit.ts';
@@ -12,6 +13,7 @@ import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { reachableContact, reservationContact } from '#src/rules/reservations/reservation-contact.ts';
 import type { ReservationLead } from '#src/rules/reservations/reservation-lead.ts';
 import { reservationNumber } from '#src/rules/reservations/reservation-number.ts';
+import { checkoutPagePath } from '#src/rules/reservations/reservation-path.ts';
 import { reservationTerms } from '#src/rules/reservations/reservation-terms.ts';
 import { depositCents, isReservable, type ReserveSwitches } from '#src/rules/reservations/reserve-offer.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
@@ -78,6 +80,8 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
   const session = await readSession(context);
   const idempotencyKey = input.idempotencyKey.trim().slice(0, LONGEST_KEY);
   const visitor = sender.visitor ?? visitorOfPage(context, idempotencyKey);
+  // Not the address that the browser says it came from: pages that a link of an email opens keep theirs to themselves.
+  const page = input.purchase == null ? checkoutPagePath(car.slug, switches.checkoutPath) : purchasePath(car.slug, null, 'pay');
   const hold: NewHold = {
     number: reservationNumber(randomInt),
     idempotencyKey,
@@ -93,10 +97,10 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
         { depositCents: input.seenDepositCents, hours: switches.reserveHours, vehicleWord: car.itemType },
         input.purchase != null,
       ),
-      page: sender.page.slice(0, LONGEST_PAGE),
+      page,
       ...(input.purchase == null ? {} : { purchase: input.purchase.shown }),
     },
-    lead: leadOf(context, car, { ...contact, ...input.purchase?.fields }),
+    lead: leadOf(context, car, { ...contact, page_id: page, ...input.purchase?.fields }),
     isPaying: input.needs !== 'reach',
     sender: services.signer.sign(
       'network',
@@ -148,7 +152,6 @@ async function refusedSince(
 }
 
 const LONGEST_KEY = 200;
-const LONGEST_PAGE = 300;
 
 /** What a vehicle is held for: its own price and deposit as they are now, if they are what the shopper saw. */
 function termsOf(vehicle: VehicleToHold, switches: ReserveSwitches, seen: HoldInput): HoldTerms<Refusal> {
@@ -171,15 +174,13 @@ const refused = (refusal: Refusal): HoldTerms<Refusal> => ({ kind: 'refused', re
 
 /** The lead that the dealer gets once the deposit is paid. */
 function leadOf(context: Context, car: Vehicle, contact: Readonly<Record<string, string>>): ReservationLead {
-  const { site, showroom, sender } = context;
+  const { site, showroom } = context;
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId) ?? null;
   const location = shownLocations(context).find(({ id }) => id === car.locationId) ?? null;
   const make = showroom.makes.find(({ name }) => name === car.make)?.slug ?? slugOf(car.make);
-  const page = sender?.page.slice(0, LONGEST_PAGE) ?? '';
   return {
     fields: {
       ...contact,
-      ...(page === '' ? {} : { page_id: page }),
       ...vehicleLead(car, make),
       ...(dealership === null ? {} : { dealership_slug: dealership.slug }),
     },

@@ -1,10 +1,9 @@
-import { addressPath } from '#src/rules/addresses/addresses.ts';
-import { heldPath } from '#src/rules/reservations/reservation-path.ts';
+import { checkoutPagePath, heldPath } from '#src/rules/reservations/reservation-path.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 /** Where a vehicle is reserved on this site (ledger R2). */
 export const checkoutHref = ({ site }: Pick<PageContext, 'site'>, slug: string): string =>
-  addressPath(site.switches.checkoutPath === 'checkout' ? 'checkout' : 'buyOnline', { key: slug });
+  checkoutPagePath(slug, site.switches.checkoutPath);
 
 /** The same page, for what became of a payment. */
 const paymentHref = (context: Pick<PageContext, 'site'>, slug: string, paymentId: string): string =>

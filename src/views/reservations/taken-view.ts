@@ -3,6 +3,7 @@ import { priceCents } from '#src/rules/price/price-cents.ts';
 import { notPayableWords, untilText } from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { type PriceRefusal, priceRefusal } from '#src/rules/reservations/payable-deposit.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { clockText } from '#src/rules/time/time-text.ts';
@@ -35,6 +36,8 @@ export interface TakenPage {
   /** Where it can be tried again; null when it cannot. */
   readonly againHref: string | null;
   readonly similar: readonly CardView[];
+  /** The rest of the stock, when nothing similar is free: nobody is left without a way on. */
+  readonly restHref: string | null;
 }
 
 const MOST_SIMILAR = 4;
@@ -52,13 +55,15 @@ export async function takenView(
 ): Promise<TakenPage> {
   const { site, services } = context;
   const said = words(reason, car, site.switches.timeZone, services.now());
+  const similar = await freeCars(context, car);
   return {
     ...said,
     charged: reason.kind === 'returned' || isPaying ? said.charged : null,
     tell: tell(context, car, reason),
     phone: sitePhone(context),
     againHref: (reason.kind === 'taken' && reason.by === 'paying') || reason.kind === 'notPayable' ? checkout : null,
-    similar: await freeCars(context, car),
+    similar,
+    restHref: similar.length === 0 ? ALL_STOCK : null,
   };
 }
 
