@@ -1,5 +1,5 @@
 import { slugOf } from '../text/slug.ts';
-import { FIGURE_BOUNDS, type TowCar, type TowChoice, type TowFigure, UNNAMED } from './tow-car.ts';
+import { FIGURE_BOUNDS, type TowCar, type TowChoice, type TowFigure, UNNAMED, USUAL_LOAD } from './tow-car.ts';
 import { TOW_LINK } from './tow-link-mark.ts';
 import { type ListedCar, towCarOf } from './tow-table.ts';
 import { readTowCar } from './typed-tow-car.ts';
@@ -9,6 +9,7 @@ const TYPED = 'figures';
 /** A link that we made is far shorter. */
 const LONGEST = 300;
 const FIGURES = Object.keys(FIGURE_BOUNDS) as TowFigure[];
+const LOAD = Object.keys(USUAL_LOAD) as TowFigure[];
 
 /** The end of an address that opens with this car in it: its name if it is of the table, else its figures, and what is in it (ledger P15). */
 export function towLink({ car, load }: TowChoice): string {
@@ -26,10 +27,9 @@ export function linkedTowCar(hash: string, cars: readonly ListedCar[]): TowChoic
   const said = new URLSearchParams(hash.slice(1));
   const listed = cars.map(towCarOf).find((car) => keyOf(car) === said.get('tow'));
   if (listed === undefined && said.get('tow') !== TYPED) return null;
-  const typed = Object.fromEntries(FIGURES.map((figure) => [figure, said.get(figure) ?? '']));
-  const read = readTowCar(UNNAMED, listed === undefined ? typed : { ...typed, ...figuresOf(listed) });
+  // Of a car of the table only what is in it is read from the address.
+  const figures = listed === undefined ? FIGURES : LOAD;
+  const typed = Object.fromEntries(figures.map((figure) => [figure, said.get(figure) ?? '']));
+  const read = readTowCar(UNNAMED, listed === undefined ? typed : { ...typed, brakedCapacity: String(listed.brakedCapacity) });
   return read.ok ? { car: listed ?? read.choice.car, load: read.choice.load } : null;
 }
-
-const figuresOf = ({ name: _, short: __, ...figures }: TowCar): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, value === null ? '' : String(value)]));
