@@ -28,8 +28,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
   const found = showPage(ctx, params['*']);
   if (found === null) throw notFound();
+  const { search, searchParams: query } = new URL(request.url);
   if (found.kind === 'elsewhere') throw redirect(found.href);
-  const query = new URL(request.url).searchParams;
+  if (found.kind === 'own page') throw redirect(found.href + search);
   if (found.kind === 'page') {
     const { title, description, blocks } = found.page;
     const car = isForOneVehicle(params['*']) ? await vehicleToFinance(ctx, query.get('car_id')) : null;

@@ -311,6 +311,8 @@ for (const [address, expected] of [
 
 test('E1 a model’s usual address leads to the page that its maker has for it, and menus lead there at once', async ({ page }) => {
   expect((await fetchSite('coastline-mg', '/im5')).headers.location).toBe('/models/im5');
+  const coloured = await fetchSite('coastline-mg', '/im5?colour=diamond-red');
+  expect(coloured.headers.location).toBe('/models/im5?colour=diamond-red');
   const { text } = await fetchSite('coastline-mg', '/');
   for (const address of [
     '/models/im5',

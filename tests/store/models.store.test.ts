@@ -269,7 +269,7 @@ test('N2k a model that is to come offers only to register an interest', () => {
 });
 
 test('N2.4 the address of a model with an override url leads there; another make’s model is no page of this site', () => {
-  expect(showPage(maker, 'im5')).toEqual({ kind: 'elsewhere', href: '/pages/mg-im' });
+  expect(showPage(maker, 'im5')).toEqual({ kind: 'own page', href: '/pages/mg-im' });
   expect(showPage(maker, 'hilux')).toBeNull();
   expect(showPage(group, 'niva')).toBeNull();
 });

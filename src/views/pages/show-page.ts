@@ -8,8 +8,10 @@ import { isOfSite, modelHref } from '#src/use-cases/models/list-models.ts';
 /** What an address at the root of a site leads to, after the fixed routes: a page of the site's own, then a model (ledger I6). */
 export type RootAnswer =
   | { readonly kind: 'page'; readonly name: string; readonly page: PageFile }
-  /** The service page of a site that books elsewhere (ledger L13), a model whose page is elsewhere (N2). */
+  /** The service page of a site that books elsewhere (ledger L13). */
   | { readonly kind: 'elsewhere'; readonly href: string }
+  /** A model whose page is another one of the site (ledger N2): what follows the ? belongs to it too. */
+  | { readonly kind: 'own page'; readonly href: string }
   | { readonly kind: 'model'; readonly model: CatalogueModel }
   | null;
 
@@ -30,5 +32,5 @@ export function showPage({ site, showroom }: PageContext, address: string): Root
   // A model with a page of its own is told about there alone (ledger N2, E1).
   if (model === undefined) return null;
   const own = modelHref({ site }, model);
-  return own === `/${slug}` ? { kind: 'model', model } : { kind: 'elsewhere', href: own };
+  return own === `/${slug}` ? { kind: 'model', model } : { kind: 'own page', href: own };
 }
