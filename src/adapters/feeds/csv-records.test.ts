@@ -1,15 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRecords } from './csv-records.ts';
+import { type CsvRecord, csvRecords } from './csv-records.ts';
 
 async function* inParts(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
+const cellsOf = (record: CsvRecord): string[] => Array.from({ length: record.length }, (_, at) => record.cell(at));
+
 async function recordsOf(text: string, size: number): Promise<string[][] | 'refused'> {
   try {
-    return (await Array.fromAsync(csvRecords(inParts(text, size), ','))).flat();
+    return (await Array.fromAsync(csvRecords(inParts(text, size), ','))).flat().map(cellsOf);
   } catch {
     return 'refused';
   }
@@ -50,6 +52,28 @@ describe('csvRecords', () => {
       fc.asyncProperty(fc.array(piece, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), async (pieces, size) => {
         const text = pieces.join('');
         expect(await recordsOf(text, size)).toEqual(parserSays(text));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('J8: cells that differ have spans that differ, whoever has read them', async () => {
+    const cell = fc.constantFrom('', 'a', 'b', '"a"', '"a,b"', '"""a"""', '"a""b"', 'a"b', ' ');
+    const line = fc.array(cell, { minLength: 1, maxLength: 3 }).map((cells) => cells.join(','));
+    // From the line with an open quote on, the parser reads.
+    const lines = fc.array(fc.oneof({ weight: 9, arbitrary: line }, { weight: 1, arbitrary: fc.constant('"x"y') }), {
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(lines, fc.nat(2), fc.nat(2), async (texts, from, more) => {
+        const records = (await Array.fromAsync(csvRecords(inParts(`${texts.join('\n')}\n`, 50), ','))).flat();
+        const meaning = new Map<string, string>();
+        for (const record of records) {
+          const cells = JSON.stringify(Array.from({ length: more + 1 }, (_, at) => record.cell(from + at)));
+          const span = record.span(from, from + more);
+          expect(meaning.get(span) ?? cells).toBe(cells);
+          meaning.set(span, cells);
+        }
       }),
       { numRuns: 1_000 },
     );

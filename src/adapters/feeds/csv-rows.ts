@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { CsvError } from 'csv-parse';
-import { csvRecords } from './csv-records.ts';
+import { type CsvRecord, csvRecords } from './csv-records.ts';
 import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
 import { type Cells, columnNames, type FeedRow, HEADER_AGAIN, MOST_COLUMNS, noCells } from './feed-row.ts';
 
@@ -24,10 +25,11 @@ function markIn(text: string): string {
   return (counted.find((most) => (most?.count ?? 0) >= SURELY) ?? counted[0])?.mark ?? ',';
 }
 
-const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
+const cellsOf = (record: CsvRecord): string[] => Array.from({ length: record.length }, (_, at) => record.cell(at));
+const filled = (record: CsvRecord): number => cellsOf(record).filter((cell) => cell.trim() !== '').length;
 
 /** Which of the first records is the header: the first that has about as many cells as most of them. */
-function headerAt(records: readonly (readonly string[])[]): number {
+function headerAt(records: readonly CsvRecord[]): number {
   const usual = records.map(filled).toSorted((one, other) => one - other)[Math.floor(records.length / 2)] ?? 0;
   return Math.max(
     0,
@@ -36,8 +38,8 @@ function headerAt(records: readonly (readonly string[])[]): number {
 }
 
 /** The records from the header on. */
-async function* fromHeader(all: AsyncIterable<string[][]>): AsyncGenerator<string[][]> {
-  let first: string[][] | null = [];
+async function* fromHeader(all: AsyncIterable<CsvRecord[]>): AsyncGenerator<CsvRecord[]> {
+  let first: CsvRecord[] | null = [];
   for await (const records of all) {
     if (first === null) yield records;
     else {
@@ -60,31 +62,30 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
       yield text;
     }
   };
-  let [header, columns, row]: [readonly string[] | null, ReadonlyMap<string, number>, number] = [null, new Map(), 0];
+  let [header, row]: [Header | null, number] = [null, 0];
   // The last record is told by nothing following it.
-  let [last, fewest]: [readonly string[] | null, number] = [null, Number.POSITIVE_INFINITY];
-  const rowOf = (cells: readonly string[], of: readonly string[], isCut: boolean) => {
+  let [last, fewest]: [CsvRecord | null, number] = [null, Number.POSITIVE_INFINITY];
+  const rowOf = (record: CsvRecord, of: Header, isCut: boolean) => {
     row += 1;
-    return new CsvRow(row, { columns, values: cells, wrong: isCut ? CUT_OFF : wrongWith(cells, of, delimiter) });
+    return new CsvRow(row, { header: of, record, wrong: isCut ? CUT_OFF : wrongWith(record, of) });
   };
   try {
     for await (const records of fromHeader(csvRecords(texts(), delimiter)))
-      for (const cells of records) {
+      for (const record of records) {
         if (header === null) {
-          if (cells.length > MOST_COLUMNS)
-            throw new BadFeed(`${file.path} has ${cells.length} columns; the most is ${MOST_COLUMNS}.`);
-          header = cells;
-          columns = new Map(columnNames(cells).map((name, at) => [name, at]));
+          if (record.length > MOST_COLUMNS)
+            throw new BadFeed(`${file.path} has ${record.length} columns; the most is ${MOST_COLUMNS}.`);
+          header = new Header(cellsOf(record), delimiter);
           continue;
         }
         if (last !== null) {
           if (last.length < fewest) fewest = last.length;
           yield rowOf(last, header, false);
         }
-        last = cells;
+        last = record;
       }
     if (last !== null && header !== null) {
-      const isShort = last.length < header.length && last.length < fewest && row > 0;
+      const isShort = last.length < header.cells.length && last.length < fewest && row > 0;
       yield rowOf(last, header, isShort && !/[\r\n]$/.test(lastText));
     }
   } catch (error) {
@@ -95,41 +96,84 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
 
 const CUT_OFF = 'ends before its last column, where the file ends: it may have been cut off';
 
+/** Neighbouring columns, by where the first and the last of them are. */
+type Span = readonly [number, number];
+
+/** The header of a file, by which its records are rows. */
+class Header {
+  readonly cells: readonly string[];
+  readonly delimiter: string;
+  readonly columns: ReadonlyMap<string, number>;
+  readonly names: readonly string[];
+  #asked: { readonly columns: readonly string[]; readonly spans: readonly Span[]; readonly means: string } | null = null;
+
+  constructor(cells: readonly string[], delimiter: string) {
+    this.cells = cells;
+    this.delimiter = delimiter;
+    this.names = columnNames(cells);
+    this.columns = new Map(this.names.map((name, at) => [name, at]));
+  }
+
+  /** Where some columns stand, neighbours together, and what that means: the same text under other columns says something else. */
+  spansOf(columns: readonly string[]): { readonly spans: readonly Span[]; readonly means: string } {
+    if (this.#asked?.columns === columns) return this.#asked;
+    const spans: [number, number][] = [];
+    const places = new Set(columns.map((name) => this.columns.get(name)).filter((at) => at !== undefined));
+    for (const at of [...places].toSorted((one, other) => one - other)) {
+      const before = spans.at(-1);
+      if (before?.[1] === at - 1) before[1] = at;
+      else spans.push([at, at]);
+    }
+    const named = spans.map(([from, to]) => this.names.slice(from, to + 1));
+    this.#asked = { columns, spans, means: hash('sha256', JSON.stringify([this.delimiter, named]), 'base64url') };
+    return this.#asked;
+  }
+}
+
 /** A record as a row. Most rows of most files have not changed since the last, and are told by a few cells: all are laid out only when asked for. */
 class CsvRow implements FeedRow {
   readonly row: number;
   readonly wrong: string | undefined;
-  readonly #columns: ReadonlyMap<string, number>;
-  readonly #values: readonly string[];
+  readonly #header: Header;
+  readonly #record: CsvRecord;
 
-  constructor(
-    row: number,
-    of: { readonly columns: ReadonlyMap<string, number>; readonly values: readonly string[]; readonly wrong: string | undefined },
-  ) {
+  constructor(row: number, of: { readonly header: Header; readonly record: CsvRecord; readonly wrong: string | undefined }) {
     this.row = row;
     this.wrong = of.wrong;
-    this.#columns = of.columns;
-    this.#values = of.values;
+    this.#header = of.header;
+    this.#record = of.record;
+  }
+
+  get names(): readonly string[] {
+    return this.#header.names;
   }
 
   cell(column: string): string | undefined {
-    const at = this.#columns.get(column);
-    return at === undefined ? undefined : (this.#values[at] ?? '');
+    const at = this.#header.columns.get(column);
+    return at === undefined ? undefined : this.#record.cell(at);
+  }
+
+  said(columns: readonly string[]): string {
+    const { spans, means } = this.#header.spansOf(columns);
+    let said = means;
+    for (const [from, to] of spans) said += `\0${this.#record.span(from, to)}`;
+    return said;
   }
 
   get cells(): Cells {
     const cells = noCells();
-    for (const [name, at] of this.#columns) cells[name] = this.#values[at] ?? '';
+    for (const [name, at] of this.#header.columns) cells[name] = this.#record.cell(at);
     return cells;
   }
 }
 
 /** Why a record is no row, if it is none. */
-function wrongWith(cells: readonly string[], header: readonly string[], delimiter: string): string | undefined {
-  if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
-    return `has ${cells.length} values where the header has ${header.length}`;
-  if (cells.length === header.length && cells.every((cell, at) => cell === header[at])) return HEADER_AGAIN;
-  if (cells.some((cell) => isTorn(cell, delimiter, header.length)))
+function wrongWith(record: CsvRecord, { cells: header, delimiter }: Header): string | undefined {
+  const { length } = record;
+  if (length > header.length && cellsOf(record).some((cell, at) => at >= header.length && cell.trim() !== ''))
+    return `has ${length} values where the header has ${header.length}`;
+  if (length === header.length && header.every((cell, at) => cell === record.cell(at))) return HEADER_AGAIN;
+  if (record.span(0, length).includes('\n') && cellsOf(record).some((cell) => isTorn(cell, delimiter, header.length)))
     return 'has a quote that is not closed, and the rows after it may be inside';
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -29,30 +30,35 @@ export async function inspectFile(path: string): Promise<FeedFile> {
   if (found.size > LARGEST_FEED)
     throw new BadFeed(`${path} has ${Math.round(found.size / 1024 / 1024)} MB; the most is ${LARGEST_FEED / 1024 / 1024}.`);
   const hash = createHash('sha256');
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
-  let [encoding, isUtf8]: [FeedFile['encoding'] | null, boolean] = [null, true];
+  let [encoding, isAllUtf8, rest]: [FeedFile['encoding'] | null, boolean, Buffer] = [null, true, Buffer.alloc(0)];
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
     const bytes = chunk as Buffer;
     encoding ??= marked(path, bytes);
     hash.update(bytes);
-    isUtf8 &&= decodes(utf8, bytes);
+    if (isAllUtf8) {
+      const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+      const end = wholeLetters(all);
+      isAllUtf8 = isUtf8(all.subarray(0, end));
+      rest = Buffer.from(all.subarray(end));
+    }
   }
   return {
     path,
     size: found.size,
     hash: hash.digest('base64url'),
-    encoding: encoding ?? (isUtf8 ? 'utf-8' : 'windows-1252'),
+    encoding: encoding ?? (isAllUtf8 ? 'utf-8' : 'windows-1252'),
     bytesRead: 0,
   };
 }
 
-function decodes(utf8: TextDecoder, bytes: Buffer): boolean {
-  try {
-    utf8.decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
+/** How many of some bytes are whole letters of UTF-8: the last letter may go on in the bytes that follow. */
+function wholeLetters(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) break;
+    if (byte >= 0xc0) return back < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? bytes.length - back : bytes.length;
   }
+  return bytes.length;
 }
 
 /** The encoding that the first bytes tell, or null. A UTF-16 file without a mark has a zero in nearly every second byte. */

@@ -7,6 +7,10 @@ export interface FeedRow {
   readonly wrong?: string | undefined;
   /** One cell, for readers that can tell it without laying out all of them. */
   cell?(column: string): string | undefined;
+  /** The columns' names, where all rows of the file have the same. */
+  readonly names?: readonly string[];
+  /** What some columns say, in a text that is another one whenever they say something else. */
+  said?(columns: readonly string[]): string;
 }
 
 export type Cells = Readonly<Record<string, string>>;

@@ -120,25 +120,35 @@ export async function findDealership(trx: Transaction<Tables>, slug: string): Pr
 }
 
 const KNOWN_CHUNK = 5_000;
-type KnownRow = Omit<KnownVehicle, 'isNamed'> & { readonly stocknum: string };
+/** What stands between vehicles and between their values in the text of known ones: codes that no stored text has. */
+const [VEHICLE, VALUE] = ['\x1e', '\x1f'];
+const BROUGHT_BY: Readonly<Record<string, KnownVehicle['broughtBy']>> = { t: 'this', a: 'another', n: 'none' };
 
 /** The writing side of a dealership's stock. */
 export function stockWriter(trx: Transaction<Tables>, dealershipId: number): StockWriter {
   return {
     async knownVehicles(feed) {
       const known = new Map<string, KnownVehicle>();
-      // Some at a time: whole rows of all of them at once would take several times the memory of what is kept.
+      // Some at a time, and these as one text: a hundred thousand rows of their own would take several times the memory and the time.
       for (let after = ''; ; ) {
-        const { rows } = await sql<KnownRow>`
-          select stocknum, id, feed_digest as "feedDigest", not sold and show_on_dealer_website as "isListed",
-            case when feed is null then 'none' when feed = ${feed} then 'this' else 'another' end as "broughtBy"
-          from vehicle where dealership_id = ${dealershipId} and stocknum > ${after}
-          order by stocknum limit ${KNOWN_CHUNK}`.execute(trx.withoutPlugins());
-        for (const { stocknum, id, feedDigest, isListed, broughtBy } of rows)
-          known.set(stocknum, { id, feedDigest, isListed, broughtBy, isNamed: false });
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < KNOWN_CHUNK) return known;
-        after = last.stocknum;
+        const { rows } = await sql<{ vehicles: string | null }>`
+          select string_agg(concat_ws(${VALUE}, stocknum, id, coalesce(feed_digest, ''), left((not sold and show_on_dealer_website)::text, 1),
+            case when feed is null then 'n' when feed = ${feed} then 't' else 'a' end), ${VEHICLE} order by stocknum) as vehicles
+          from (select stocknum, id, feed_digest, sold, show_on_dealer_website, feed from vehicle where dealership_id = ${dealershipId} and stocknum > ${after}
+            order by stocknum limit ${KNOWN_CHUNK}) as v`.execute(trx.withoutPlugins());
+        const vehicles = rows[0]?.vehicles?.split(VEHICLE) ?? [];
+        for (const vehicle of vehicles) {
+          const [stocknum = '', id, feedDigest = '', isListed, by = ''] = vehicle.split(VALUE);
+          known.set(stocknum, {
+            id: Number(id),
+            feedDigest: feedDigest === '' ? null : feedDigest,
+            isListed: isListed === 't',
+            broughtBy: BROUGHT_BY[by] ?? 'none',
+            isNamed: false,
+          });
+          after = stocknum;
+        }
+        if (vehicles.length < KNOWN_CHUNK) return known;
       }
     },
     async storedVehicles(vehicleIds) {

@@ -18,6 +18,7 @@ export interface Candidate {
   readonly feedDigest: string | null;
   /** The row's cells, if they have the platform's own names. */
   readonly ownCells?: Readonly<Record<string, string>> | undefined;
+  /** Called once at the most. */
   read(): ReadVehicle | { readonly setAside: SetAside };
   /** Called when the row does not go in. */
   leave?(): void;

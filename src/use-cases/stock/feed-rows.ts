@@ -49,6 +49,11 @@ interface NumberCell {
   readonly text: string;
 }
 
+const cellOf =
+  (given: FeedRow) =>
+  (column: string): string =>
+    (given.cell === undefined ? given.cells[column] : given.cell(column)) ?? '';
+
 /** Makes candidates of a file's rows. */
 export class FeedRows {
   readonly #means: Means;
@@ -73,26 +78,42 @@ export class FeedRows {
     if ('own' in given) return this.#ownCandidate(given);
     const { row, wrong } = given;
     if (wrong !== undefined) {
-      this.#leave(given.cells);
+      this.#leave(given);
       const reason = `the row ${wrong}`;
       return { setAside: { row, stocknum: null, reason, ...(wrong === HEADER_AGAIN ? { isNoVehicle: true } : {}) } };
     }
     const reader = this.#reader;
     if (reader === null) return { setAside: { row, stocknum: null, reason: 'the row cannot be read' } };
-    let read: RowRead | null = null;
-    const readOnce = (): RowRead => (read ??= reader.read(cell));
-    const cell = (column: string): string => (given.cell === undefined ? given.cells[column] : given.cell(column)) ?? '';
-    const own = this.#stocknum(cell);
+    const own = this.#stocknum(given);
     const named = own?.text.slice(0, VEHICLE_LIMITS.stocknumLetters) ?? null;
     const cut = own === null || own.text === named ? null : own;
-    const stocknum = named ?? this.#madeNumber(readOnce());
+    if (named !== null) return this.#candidate(given, reader, { stocknum: named, named, cut, unread: given });
+    const read = reader.read(cellOf(given));
+    return this.#candidate(given, reader, { stocknum: this.#madeNumber(read), named, cut, unread: read });
+  }
+
+  #candidate(
+    given: FeedRow,
+    reader: RowReader,
+    of: { stocknum: string; named: string | null; cut: NumberCell | null; unread: FeedRow | RowRead },
+  ): Candidate {
+    const { row } = given;
+    const { stocknum, named, cut } = of;
+    const left = given.names ?? given;
+    // A row that has been read waits for its batch, and what it was read from need not wait with it.
+    let unread: FeedRow | RowRead | null = of.unread;
     return {
       row,
       stocknum,
       isCut: cut !== null,
-      feedDigest: this.#digest(cell),
-      read: () => this.#check(row, { stocknum, named, cut, read: readOnce() }),
-      leave: () => this.#leave(given.cells),
+      feedDigest: this.#digest(given),
+      read: () => {
+        if (unread === null) throw new Error('A row is read once.');
+        const read = 'notes' in unread ? unread : reader.read(cellOf(unread));
+        unread = null;
+        return this.#check(row, { stocknum, named, cut, read });
+      },
+      leave: () => this.#leave(left),
     };
   }
 
@@ -101,7 +122,7 @@ export class FeedRows {
     const text = textOf(own);
     if (text === null) return { setAside: { row, stocknum, reason: 'the row has values that are too deep' } };
     const leave = () => {
-      if (cells !== undefined) this.#leave(cells);
+      if (cells !== undefined) this.#leave(Object.keys(cells));
     };
     const read = () => {
       const checked = checkVehicle(own, row);
@@ -153,13 +174,15 @@ export class FeedRows {
     return columns[name]?.[0] ?? name;
   }
 
-  #leave(cells: Cells): void {
-    for (const column of Object.keys(cells)) this.leftColumns.add(column);
+  /** Notes the columns of a row that does not go in. */
+  #leave(left: FeedRow | readonly string[]): void {
+    for (const column of 'cells' in left ? Object.keys(left.cells) : left) this.leftColumns.add(column);
   }
 
   /** The stock number that the row has, else its VIN. */
-  #stocknum(cell: (column: string) => string): NumberCell | null {
+  #stocknum(given: FeedRow): NumberCell | null {
     const { mapping } = this.#means;
+    const cell = cellOf(given);
     for (const column of mapping?.columns.stocknum ?? []) {
       const text = storable(cell(column)).trim();
       if (!isBlank(text)) return { column, text };
@@ -178,8 +201,8 @@ export class FeedRows {
     return count === 1 ? base : `${base}-${count}`;
   }
 
-  #digest(cell: (column: string) => string): string {
-    return this.#hash(`\0${this.#columns.map(cell).join('\0')}`);
+  #digest(given: FeedRow): string {
+    return this.#hash(`\0${given.said?.(this.#columns) ?? this.#columns.map(cellOf(given)).join('\0')}`);
   }
 
   #hash(text: string): string {
