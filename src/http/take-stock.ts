@@ -2,7 +2,7 @@ import { readSignature } from '#src/adapters/feeds/stock-signature.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findSentFeed, takeSentFile } from '#src/use-cases/feeds/take-sent-file.ts';
 import { problemAnswer } from './problem-answer.ts';
-import { bytesOf } from './read-body.ts';
+import { bytesOf, readOut } from './read-body.ts';
 import { tooManyAnswer } from './too-many-answer.ts';
 
 const MB = 1024 * 1024;
@@ -34,7 +34,10 @@ export async function takeStock(request: Request, context: Context): Promise<Res
   if (feed === 'several') return problemAnswer(404, 'Name the feed: /api/stock?dealership=SLUG&feed=NAME.');
   const tooLarge = problemAnswer(413, `This is too large: the limit is ${MOST_BYTES / MB} MB.`);
   const length = request.headers.get('content-length');
-  if (Number(length ?? 0) > MOST_BYTES) return tooLarge;
+  if (Number(length ?? 0) > MOST_BYTES) {
+    await readOut(request, MOST_BYTES);
+    return tooLarge;
+  }
   return services.bodies.holding(ip, length === null ? MOST_BYTES : Number(length), async () => {
     const body = await bytesOf(request, MOST_BYTES);
     if (body === null) return tooLarge;

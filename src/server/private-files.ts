@@ -15,7 +15,8 @@ export async function closeFiles(settings: Settings): Promise<void> {
   const dataDir = path.resolve(settings.DATA_DIR);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (settings.DATABASE_URL !== undefined) closeDataDir(dataDir, null);
-  for (const name of ['images', 'photos', 'assets', 'assets.json', 'secret-key']) await close(path.join(dataDir, name));
+  // Feeds that another user's FTP server writes have a folder of their own, FEEDS_DIR, which is not ours to close.
+  for (const name of ['images', 'photos', 'feeds', 'assets', 'assets.json', 'secret-key']) await close(path.join(dataDir, name));
   for (const folder of [uploadsFolder(settings), mailboxFolder(settings)])
     await closeAll(await realpath(folder).catch(() => folder));
 }
