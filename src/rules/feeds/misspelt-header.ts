@@ -2,7 +2,7 @@ import { editDistance } from '#src/rules/text/edit-distance.ts';
 import { FIELD_HEADERS, FIELD_NAMES, type FieldName, headerKey } from './feed-headers.ts';
 
 /** A price is a promise, and what a dealer paid may be misspelt too: 'Cst Price' is two letters from 'List Price'. */
-const PRICES: ReadonlySet<FieldName> = new Set(['dap_price', 'egc_price', 'before_price', 'price']);
+export const PRICES: ReadonlySet<FieldName> = new Set(['dap_price', 'egc_price', 'before_price', 'price']);
 
 const HEADERS = FIELD_NAMES.flatMap((field) =>
   FIELD_HEADERS[field].map((header) => ({ field, key: headerKey(header) })).filter(({ key }) => key.length >= 4),

@@ -1,6 +1,7 @@
 import { FIELD_HEADERS, FIELD_NAMES, type FieldName, headerKey, isCost } from './feed-headers.ts';
 import { fieldLooks, type ReadingAids } from './feed-looks.ts';
-import { misspeltField } from './misspelt-header.ts';
+import { barerMeaning, headerMeaning, uncounted } from './header-words.ts';
+import { misspeltField, PRICES } from './misspelt-header.ts';
 import { readColour } from './read-words.ts';
 import { isBlank } from './reading.ts';
 
@@ -71,6 +72,24 @@ const LOOKED_AT = 300;
 
 const BY_HEADER = new Map(FIELD_NAMES.flatMap((field) => FIELD_HEADERS[field].map((header) => [headerKey(header), field])));
 
+/** The first field of each meaning. */
+const BY_MEANING = new Map(
+  FIELD_NAMES.toReversed().flatMap((field) => FIELD_HEADERS[field].map((header) => [headerMeaning(header), field])),
+);
+
+/** The field that a header means in other words than any that is listed: shortened, in another order, with words that say nothing. */
+function meantBy(column: string): FieldName | null {
+  const meant = BY_MEANING.get(headerMeaning(column)) ?? null;
+  if (meant !== null) return meant;
+  const bare = barerMeaning(column);
+  const barely = bare === null ? null : (BY_MEANING.get(bare) ?? null);
+  // Whose price it is must not be left unread: a dealer's is no shopper's.
+  if (barely !== null && !PRICES.has(barely)) return barely;
+  const list = uncounted(column);
+  const listed = list === null ? null : (BY_HEADER.get(headerKey(list)) ?? BY_MEANING.get(headerMeaning(list)) ?? null);
+  return listed === 'photos' || listed === 'features' ? listed : null;
+}
+
 /** Proposes a mapping from the headers and from what the first rows' values look like (ledger J8). */
 export function proposeMapping(
   headers: readonly string[],
@@ -108,7 +127,11 @@ export function proposeMapping(
 function rank({ column, field }: ProposedColumn): number {
   if (field === null || SHARED.has(field)) return 0;
   const known: readonly string[] = FIELD_HEADERS[field];
-  return known.findIndex((header) => headerKey(header) === headerKey(column));
+  const exact = known.findIndex((header) => headerKey(header) === headerKey(column));
+  if (exact >= 0) return exact;
+  const meanings = [headerMeaning(column), barerMeaning(column)];
+  const meant = known.findIndex((header) => meanings.includes(headerMeaning(header)));
+  return meant < 0 ? known.length : meant + 0.5;
 }
 
 /** Lists go together in the order of the file, so that the first photo stays the first. */
@@ -131,7 +154,7 @@ const ITSELF = /^(?:value|text|amount|name|label|title|reading|number|descriptio
 /** The field that a header names: by all of it, or, inside something else, by its last word where the way to it says nothing or the same, or by what is around a word that says nothing. */
 function namedBy(column: string): FieldName | null {
   const whole = BY_HEADER.get(headerKey(column));
-  if (whole !== undefined || !isNested(column)) return whole ?? null;
+  if (whole !== undefined || !isNested(column)) return whole ?? meantBy(column);
   const way = column.split(INSIDE).map(headerKey);
   const last = way.pop() ?? '';
   const field = BY_HEADER.get(last) ?? null;

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Which day a month alone means: registration runs to the end of it, a build date to its start. */
 export type MonthMeans = 'first' | 'last';
 
-/** Reads a day as dealers write it, day before month: '31/12/2026', '31.12.26', '2026-12-31', 'Dec-26', '12/2026', '31 December 2026' (ledger J8). The answer is yyyy-mm-dd. */
+/** Reads a day as dealers write it, day before month: '31/12/2026', '31.12.26', '2026-12-31', 'Dec-26', '12/2026', '12/26', '31 December 2026' (ledger J8). The answer is yyyy-mm-dd. */
 export function readDay(text: string, monthMeans: MonthMeans): Reading<string> {
   if (isBlank(text)) return NOTHING;
   const cell = text
@@ -39,6 +39,10 @@ export function readDay(text: string, monthMeans: MonthMeans): Reading<string> {
   if (ym !== undefined) return inMonth(Number(ym), Number(mm), monthMeans);
   const [, mo, yr] = /^(\d{1,2})[-/.](\d{4})$/.exec(cell) ?? [];
   if (mo !== undefined) return inMonth(Number(yr), Number(mo), monthMeans);
+  const [, only, short] = /^(\d{1,2})[-/.](\d{2})$/.exec(cell) ?? [];
+  // As on a compliance plate; where a month and a day could be meant, nobody knows which.
+  if (short !== undefined && (monthMeans === 'first' || Number(short) > 12))
+    return inMonth(fullYear(short), Number(only), monthMeans);
   const serial = /^\d{5}(?:\.\d+)?$/.test(cell) ? Math.floor(Number(cell)) : 0;
   if (serial < FIRST_SHEET_DAY || serial > LAST_SHEET_DAY) return UNREADABLE;
   return repaired(new Date(SHEET_EPOCH + serial * DAY_MS).toISOString().slice(0, 10));

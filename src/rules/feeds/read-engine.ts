@@ -10,7 +10,7 @@ export interface EngineRead {
 /** A figure without a unit: below this it is litres, above it cubic centimetres. */
 const MOST_LITRES = 20;
 
-/** Reads an engine such as '2.4L', '2400cc', '2393', '4 cyl, 2.4 L' or 'V6 3.5 Turbo' (ledger J8). */
+/** Reads an engine such as '2.4L', '2400cc', '2393', '4 cyl, 2.4 L' 'V6 3.5 Turbo' or '2.4DTT' (ledger J8). */
 export function readEngine(text: string): Reading<EngineRead> {
   const nothing = { litres: null, cylinders: null, induction: null };
   const cell = text.trim().toLowerCase();
@@ -18,7 +18,11 @@ export function readEngine(text: string): Reading<EngineRead> {
   const [, count, shaped] = /\b(\d{1,2})\s*(?:-\s*)?cyl(?:inders?)?\b|\b[vilwbh](\d{1,2})\b/.exec(cell) ?? [];
   const cylinders = count === undefined && shaped === undefined ? null : Number(count ?? shaped);
   const rest = cell.replaceAll(/\b\d{1,2}\s*(?:-\s*)?cyl(?:inders?)?\b|\b[vilwbh]\d{1,2}\b/g, ' ');
-  const induction = /turbo|\dt\b|\bt[ds]?i\b/.test(rest) ? 'Turbo' : /super\W?charge/.test(rest) ? 'Supercharged' : null;
+  const induction = /turbo|\d\s?d?t{1,2}[di]?\b|\bt[ds]?i\b/.test(rest)
+    ? 'Turbo'
+    : /super\W?charge/.test(rest)
+      ? 'Supercharged'
+      : null;
   const litres = litresIn(rest);
   if (litres === null && cylinders === null && induction === null) return UNREADABLE;
   return plain({ litres, cylinders: cylinders === 0 ? null : cylinders, induction });
@@ -29,6 +33,8 @@ function litresIn(cell: string): number | null {
   if (cubic !== undefined) return toLitres(Number(cubic));
   const [, named] = /(\d{1,2}(?:\.\d{1,3})?)\s*(?:lit(?:re|er)s?|ltr?s?|l|t)\b/.exec(cell) ?? [];
   if (named !== undefined) return known(Number(named));
+  const [, lettered] = /(?<![\d.])(\d\.\d{1,2})[a-z]{1,4}\b/.exec(cell) ?? [];
+  if (lettered !== undefined) return known(Number(lettered));
   const [, bare] = /(?:^|[\s,])(\d{1,5}(?:\.\d{1,3})?)(?=$|[\s,])/.exec(cell.replaceAll(/(\d),(\d{3})\b/g, '$1$2')) ?? [];
   if (bare === undefined) return null;
   const figure = Number(bare);

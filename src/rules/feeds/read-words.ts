@@ -27,16 +27,16 @@ const BODIES: Known = [
 ];
 const FUELS: Known = [
   ['Hybrid', /hybrid|\bp?hev\b|^(?=.*electric).*(?:petrol|diesel|unleaded|ulp)/s],
-  ['Electric', /electric|\bb?ev\b|battery/],
+  ['Electric', /electric|\belec\b|\bb?ev\b|battery/],
   ['LPG', /\blpg\b|liquefied|dual fuel|^gas$/],
   ['Diesel', /diesel|^d(?:sl)?$|\btdi?\b/],
-  ['Petrol', /petrol|unleaded|leaded|premium|\bp?ulp\b|gasoline|^[pu]$|^(?:91|95|98)(?: ron)?$/],
+  ['Petrol', /petrol|unleaded|leaded|premium|\bp?ulp\b|gasoline|^[pu]$|^(?:91|95|98)(?: ron)?$|^e(?:10|85)$/],
   ['Hydrogen', /hydrogen|fuel cell|\bfcev\b/],
 ];
 const TRANSMISSIONS: Known = [
   [
     'Automatic',
-    /\bauto|\bcvt\b|variable|\bd[cs][tg]\b|dual\W?clutch|tiptronic|steptronic|powershift|reduction|^a(?:t|uto)?$|(?<![.\d])\d{1,2}a$|sports shift/,
+    /\bauto|\bcvt\b|variable|(?<![a-z])d[cs][tg]\b|dual\W?clutch|tiptronic|steptronic|powershift|reduction|^a(?:t|uto)?$|(?<![.\d])\d{1,2}a$|sports shift/,
   ],
   ['Manual', /\bman(?:ual)?\b|^m(?:t)?$|(?<![.\d])\d{1,2}m$|stick/],
 ];
@@ -56,7 +56,7 @@ const STATUSES: Known = [
   ['sold', /\bsold\b|delivered/],
   ['reserved', /reserved|on hold|under offer|deposit|under contract|\bheld\b/],
   ['coming_soon', /coming|transit|ordered|on order|arriving|incoming|in build/],
-  ['in_stock', /in\W?stock|available|active|for sale|current|live|on lot|^(?:y|yes|true|1)$/],
+  ['in_stock', /in\W?stock|avail(?:able)?\b|active|for sale|current|live|on lot|^(?:y|yes|true|1)$/],
 ];
 const COLOURS = [
   'white',
@@ -74,6 +74,18 @@ const COLOURS = [
   'purple',
 ];
 const MORE_COLOURS = ['maroon', 'bronze', 'burgundy', 'cream', 'pink', 'turquoise', 'charcoal', 'champagne', 'graphite', 'ivory'];
+/** How colours are shortened where a column has few letters. */
+const SHORT_COLOURS: Readonly<Record<string, string>> = {
+  wht: 'White',
+  blk: 'Black',
+  slv: 'Silver',
+  slvr: 'Silver',
+  gry: 'Grey',
+  blu: 'Blue',
+  grn: 'Green',
+  brn: 'Brown',
+  yel: 'Yellow',
+};
 const SHADES = new Set([...COLOURS, ...MORE_COLOURS]);
 
 /** A text in small plain letters, which lists are compared in. */
@@ -113,7 +125,9 @@ export function readColour(text: string): Reading<string> {
   if (isBlank(text)) return NOTHING;
   const typed = text.trim().replaceAll(/\s+/g, ' ');
   const shown = typed === typed.toUpperCase() || typed === typed.toLowerCase() ? capitalised(typed) : typed;
-  const american = shown.replaceAll(/\bgray\b/gi, (word) => (word.startsWith('G') ? 'Grey' : 'grey'));
+  const american = shown
+    .replaceAll(/\bgray\b/gi, (word) => (word.startsWith('G') ? 'Grey' : 'grey'))
+    .replaceAll(/\b[a-z]{3,4}\b/gi, (word) => SHORT_COLOURS[word.toLowerCase()] ?? word);
   const words = letters(american).split(/[^a-z]+/);
   if (words.some((word) => SHADES.has(word))) return american === shown ? plain(shown) : repaired(american);
   const put = american.replaceAll(/[a-z]{4,}/gi, (word) => {
@@ -126,8 +140,9 @@ export function readColour(text: string): Reading<string> {
 const capitalised = (text: string): string =>
   text.toLowerCase().replaceAll(/(?<![a-z’'])[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The number of gears that a transmission's words mention: '6 Speed', '8sp', '7-spd'. */
+/** The number of gears that a transmission's words mention: '6 Speed', '8sp', '7-spd', '6A'. */
 export function gearsIn(text: string): number | null {
-  const [, figure] = /\b(\d{1,2})\W?(?:sp(?:ee)?d?\b|gears?\b)/i.exec(text) ?? [];
+  const [, named, short] = /\b(\d{1,2})\W?(?:sp(?:ee)?d?\b|gears?\b)|^\s*(\d{1,2})(?:[am]|d[cs][tg])\s*$/i.exec(text) ?? [];
+  const figure = named ?? short;
   return figure === undefined || Number(figure) === 0 || Number(figure) > 20 ? null : Number(figure);
 }
