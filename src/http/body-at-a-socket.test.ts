@@ -66,4 +66,4 @@ test('J7 whoever states too great a length, and sends all of it before reading, 
   expect(await sentBeforeReading(MOST * 9, true)).toMatch(/^HTTP\/1\.1 413 /));
 
 test('J7 a body without end is broken off, however patiently it is sent', async () =>
-  await expect(sentBeforeReading(Number.POSITIVE_INFINITY)).rejects.toThrow());
+  await expect(sentBeforeReading(Number.POSITIVE_INFINITY)).rejects.toThrow(/EPIPE|ECONNRESET|socket/));

@@ -20,16 +20,21 @@ const LONGEST_PAUSE_MS = 30_000;
 const WELL_AFTER_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 
-/**
- * Runs a module as a process and restarts it, after longer and longer pauses, whenever it dies without having been stopped. `drainMs` is time
- * that its stop takes on purpose.
- */
+/** The module that a process runs, and how. */
+export interface Supervised {
+  readonly name: string;
+  readonly module: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Time that its stop takes on purpose. */
+  readonly drainMs?: number;
+  /** The Node that runs it; this one if none is named. */
+  readonly execPath?: string;
+}
+
+/** Runs a module as a process and restarts it, after longer and longer pauses, whenever it dies without having been stopped. */
 export function superviseProcess(
-  name: string,
-  module: string,
-  env: NodeJS.ProcessEnv,
+  { name, module, env, drainMs = 0, execPath = process.execPath }: Supervised,
   log: Logger,
-  drainMs = 0,
 ): SupervisedProcess {
   let child: ChildProcess;
   let pause = FIRST_PAUSE_MS;
@@ -41,7 +46,7 @@ export function superviseProcess(
   const start = (): void => {
     const born = performance.now();
     let reason: string | null = null;
-    child = fork(module, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child = fork(module, { env, execPath, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     child.on('error', (error) => log.error({ child: name, err: error }, `The ${name} process reported a failure.`));
     child.on('message', (raw) => {
       const message = childMessage.safeParse(raw).data;

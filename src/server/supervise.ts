@@ -24,6 +24,7 @@ import { claimPort, portUnavailable } from './start-port.ts';
 import { Shutdown, Stopped } from './start-shutdown.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
+const SMALL_NODE = path.join(ROOT, 'bin', 'small-node');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -60,8 +61,13 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
   const standbys = standbyUrls(ownerUrl, settings.SECRET_KEY, settings.DATABASE_REPLICA_URLS);
   const webDatabases = { DATABASE_APP_URL: urls.app, ...(standbys.length > 0 && { [STANDBYS]: standbys.join(',') }) };
   const children = [
-    { name: 'web', env: { ...childEnv('web', handed, process.env), ...webDatabases }, drain: drainMs(settings) },
-    { name: 'worker', env: { ...childEnv('worker', handed, process.env), DATABASE_PLATFORM_URL: urls.platform }, drain: 0 },
+    { name: 'web', env: { ...childEnv('web', handed, process.env), ...webDatabases }, drainMs: drainMs(settings) },
+    {
+      name: 'worker',
+      env: { ...childEnv('worker', handed, process.env), DATABASE_PLATFORM_URL: urls.platform },
+      // It imports dealers' files beside a server, as the command does.
+      execPath: SMALL_NODE,
+    },
   ].filter(({ name }) => settings.PROCESSES === 'both' || settings.PROCESSES === name);
   const started: SupervisedProcess[] = [];
   shutdown.add(
@@ -72,8 +78,8 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
   );
   try {
     // One after the other: on a small machine the pages answer sooner than if both started at once.
-    for (const { name, env, drain } of children) {
-      const child = superviseProcess(name, path.join(ROOT, 'src', 'server', `${name}.ts`), env, log, drain);
+    for (const of of children) {
+      const child = superviseProcess({ ...of, module: path.join(ROOT, 'src', 'server', `${of.name}.ts`) }, log);
       started.push(child);
       await shutdown.unlessStopped(child.ready);
     }

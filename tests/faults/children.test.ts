@@ -25,18 +25,14 @@ const isAlive = (pid: number): boolean => {
 };
 
 test('a process that cannot begin ends the start with its own sentence', async () => {
-  const kept = superviseProcess(
-    'web',
-    aModule(`process.send({ failed: 'One clear sentence.' }, () => process.exit(1))`),
-    process.env,
-    log,
-  );
+  const module = aModule(`process.send({ failed: 'One clear sentence.' }, () => process.exit(1))`);
+  const kept = superviseProcess({ name: 'web', module, env: process.env }, log);
   await expect(kept.ready).rejects.toThrow('One clear sentence.');
   await kept.stop();
 });
 
 test('a process that ends without a word before it is ready ends the start too', async () => {
-  const kept = superviseProcess('web', aModule('process.exit(3)'), process.env, log);
+  const kept = superviseProcess({ name: 'web', module: aModule('process.exit(3)'), env: process.env }, log);
   await expect(kept.ready).rejects.toThrow('The web process ended with exit code 3 before it was ready');
   await kept.stop();
 });
@@ -49,7 +45,7 @@ test('a process that will not finish is killed when there is no more time', asyn
     process.send({ ready: true });
     (await import('node:fs')).writeFileSync(${JSON.stringify(path.join(folder, 'pid'))}, String(process.pid));
     setInterval(() => {}, 1000);`;
-  const kept = superviseProcess('web', aModule(code), process.env, log);
+  const kept = superviseProcess({ name: 'web', module: aModule(code), env: process.env }, log);
   await kept.ready;
   const pid = await until('the process has written its number', () => {
     try {

@@ -6,6 +6,9 @@ import { stat } from 'node:fs/promises';
 /** A feed cannot be read; the message is for the person who sent it. */
 export class BadFeed extends Error {}
 
+/** Said of a file whose format tells that it is not whole. */
+export const ENDS_EARLY = 'it ends in the middle: it may have been cut off';
+
 /** What is known of a file before its rows are read. */
 export interface FeedFile {
   readonly path: string;

@@ -3,7 +3,7 @@ import pick from 'stream-json/filters/pick.js';
 import parser from 'stream-json/parser.js';
 import streamArray from 'stream-json/streamers/stream-array.js';
 import { boundedJson } from './bounded-json.ts';
-import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
+import { BadFeed, beginningOf, ENDS_EARLY, type FeedFile, textOf } from './feed-file.ts';
 import { type FeedRow, INSIDE, MOST_COLUMNS, noCells } from './feed-row.ts';
 
 /** Reads a JSON list, value by value, as they are: the file itself, or the one list of objects that is inside it. */
@@ -19,7 +19,10 @@ export async function* jsonValues(file: FeedFile): AsyncGenerator<unknown> {
     for await (const item of values) yield (item as { readonly value: unknown }).value;
   } catch (error) {
     if (error instanceof BadFeed && error.message.startsWith(file.path)) throw error;
-    throw new BadFeed(`${file.path} cannot be read as a JSON list: ${error instanceof Error ? error.message : String(error)}.`);
+    const message = error instanceof Error ? error.message : String(error);
+    // The parser says what it was still waiting for when the file had ended, and something else of a mistake in its middle.
+    const why = message.startsWith('Parser has expected') ? ENDS_EARLY : message;
+    throw new BadFeed(`${file.path} cannot be read as a JSON list: ${why}.`);
   }
 }
 

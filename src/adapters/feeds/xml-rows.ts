@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
+import { BadFeed, beginningOf, ENDS_EARLY, type FeedFile, textOf } from './feed-file.ts';
 import { type FeedRow, INSIDE, LONGEST_ROW, MOST_COLUMNS, noCells } from './feed-row.ts';
 
 const DEEPEST = 30;
@@ -15,6 +15,7 @@ function strictParser(): sax.SAXParser {
     if (/entity/i.test(text)) throw new BadFeed('declares entities of its own, which are not read');
   };
   parser.onerror = (error) => {
+    if (/^(?:unclosed root tag|unexpected end)/i.test(error.message)) throw new BadFeed(ENDS_EARLY);
     throw new BadFeed(
       error.message
         .split('\n')
