@@ -14,7 +14,7 @@ let stripe: StripeServer;
 let web: StripeWeb;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  yard = await aReservingSite('stripe', ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo']);
+  yard = await aReservingSite('stripe', ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot']);
   stripe = await aStripeServer();
   web = await startStripeWeb(stripe);
 });
@@ -103,6 +103,22 @@ test('R4 while nobody knows how a payment ended, the shopper waits and is never 
   await expect(heading(page)).toHaveText('We’re checking with your bank');
   const waiting = [...stripe.intents.values()].find(({ status }) => status === 'processing');
   stripe.confirm(waiting?.id ?? '', 'succeeded');
+  await expect(heading(page)).toHaveText(/^It’s yours until/);
+});
+
+test('R4 whoever loses the connection to Stripe while they pay is not told that nothing was charged: the server asks Stripe', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_FAILED/);
+  await openPaying(page, 'Foxtrot', 'succeeded');
+  await page.unroute('https://api.stripe.com/**');
+  await page.route('https://api.stripe.com/**', async (route) => {
+    const { clientSecret } = route.request().postDataJSON() as { readonly clientSecret: string };
+    stripe.confirm(clientSecret.split('_secret_')[0] ?? '', 'succeeded');
+    await route.abort();
+  });
+  await payButton(page).click();
   await expect(heading(page)).toHaveText(/^It’s yours until/);
 });
 

@@ -150,6 +150,7 @@ test('R5 more than is left, less than a dollar and an amount that was changed by
   }
   await page.getByLabel('Amount').fill('412.50');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(payButton(page, '$412.50')).toBeVisible();
   await page.locator('[name=total_cents]').evaluate((input: HTMLInputElement) => {
     input.value = '100';
   });

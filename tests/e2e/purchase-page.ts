@@ -28,7 +28,7 @@ export async function toTradeIn(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Postcode' }).fill('4551');
   await page.getByRole('textbox', { name: 'Street and number' }).fill('14 Sample Street');
   await page.getByRole('textbox', { name: 'Suburb' }).fill('Caloundra');
-  const day = page.getByRole('combobox', { name: 'Day' });
+  const day = page.getByRole('combobox', { name: 'Day', exact: true });
   if ((await day.count()) > 0) await day.selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'Time of day' }).selectOption('9 am to 1 pm');
   await goOn(page);

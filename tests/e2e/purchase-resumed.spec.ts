@@ -24,7 +24,7 @@ test('R3 the same visitor coming back finds it as they left it, and can change w
   await again.getByRole('link', { name: 'Delivery' }).click();
   await expect(again.getByRole('textbox', { name: 'Suburb' })).toHaveValue('Caloundra');
   await again.getByRole('radio', { name: /^Pick up from/ }).check();
-  const day = again.getByRole('combobox', { name: 'Day' }).locator('visible=true');
+  const day = again.getByRole('combobox', { name: 'Day', exact: true }).locator('visible=true');
   if ((await day.count()) > 0) await day.selectOption({ index: 1 });
   await goOn(again);
   await expect(heading(again, 'Put a car towards it?')).toBeVisible();

@@ -101,7 +101,7 @@ test('R3 each step is without a fault on a desk and on a phone', async ({ page, 
   await page.getByRole('radio', { name: 'Deliver it' }).check();
   await bothWidths(page);
   await page.getByRole('radio', { name: /^Pick up from/ }).check();
-  const day = page.getByRole('combobox', { name: 'Day' }).locator('visible=true');
+  const day = page.getByRole('combobox', { name: 'Day', exact: true }).locator('visible=true');
   if ((await day.count()) > 0) await day.selectOption({ index: 1 });
   await goOn(page);
   await expect(heading(page, 'Put a car towards it?')).toBeVisible();

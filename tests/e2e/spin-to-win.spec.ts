@@ -80,6 +80,7 @@ for (const width of [390, 1440]) {
     await page.goto(WHEEL);
     await look();
     await page.getByRole('button', { name: 'just tell me' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/Code SPIN-|No prize this time/);
     await look();
   });
 }

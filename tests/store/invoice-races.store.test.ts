@@ -130,11 +130,13 @@ test(
         for (const { reference } of opened)
           expect(shop.provider.refunds.filter((one) => one === reference).length).toBeLessThan(2);
         expect(await shop.desk.find(number)).not.toBeNull();
+        // A sweep looks at everything that was paid lately: without this, each order would cost more than the one before.
+        shop.provider.closeBooks();
       }),
       { numRuns: IS_WHOLE ? 500 : 25 },
     );
   },
-  IS_WHOLE ? 900_000 : 60_000,
+  IS_WHOLE ? 3_600_000 : 60_000,
 );
 
 const unique = (opened: readonly OpenPayment[]): OpenPayment[] => [

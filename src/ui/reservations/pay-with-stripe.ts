@@ -54,12 +54,14 @@ async function pay(
   page.searchParams.set('payment', started.payment_id);
   const email = typedField(form, 'email');
   // What Stripe tells the browser is not believed: the page asks the server, which asks Stripe.
-  const { error } = await stripe.confirmPayment({
+  const confirmed = stripe.confirmPayment({
     elements,
     clientSecret: started.client_secret,
     confirmParams: { return_url: page.href, payment_method_data: { billing_details: { email } } },
     redirect: 'if_required',
   });
+  // A connection that broke may have broken after the bank was asked.
+  const { error } = await confirmed.catch(() => ({ error: undefined }));
   // Nothing was sent to a bank: the fields themselves say what is missing.
   if (error?.type === 'validation_error') return failed(form, error.message ?? 'Please check your card.');
   window.location.assign(page.href);
