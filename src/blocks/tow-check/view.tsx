@@ -24,7 +24,11 @@ export function TowCheck({ heading, text, points, ground, search }: Props) {
         </div>
         <div className="grid min-w-0 gap-3">
           <TowInvite headingLevel={3} />
-          <TowPlace part="panel" data={{ 'data-search': JSON.stringify(towSearch(search)) }} className="tow-room" />
+          <TowPlace
+            part="panel"
+            data={{ 'data-search': JSON.stringify(towSearch(search)) }}
+            className="tow-room tow-room-beside"
+          />
           <TowCaution />
         </div>
       </div>
