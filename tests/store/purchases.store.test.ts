@@ -108,7 +108,7 @@ test('R3 the page on which the terms were shown is on record and in the dealerâ€
       .select(['shown', 'lead', 'vehicle'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(lead.fields?.page_id).toBe(shown.page);
+    expect(lead.fields.page_id).toBe(shown.page);
     return String(shown.page).replace(vehicle.slug, '{slug}');
   };
   expect(await pages()).toBe('/cars/{slug}/checkout');
