@@ -15,6 +15,7 @@ import {
 } from '#src/views/alerts/alert-reply.ts';
 import { failedAnswer } from './failed-answer.ts';
 import { readBody } from './read-body.ts';
+import { sentText } from './sent-text.ts';
 
 interface Asking {
   readonly wanted: AlertWanted;
@@ -31,10 +32,10 @@ export async function answerAlert(context: Context, request: Request, { wanted, 
   if (read.kind === 'refused') return refusedAlert(NOTHING_TYPED, read.status, read.detail);
   const { body } = read;
   const typed: TypedAlert = {
-    email: textOf(body.email),
+    email: sentText(body.email).trim(),
     // What costs less is told at once; only a search's alert has a choice.
-    every: wanted.kind === 'search' ? textOf(body.every) : 'day',
-    channel: signedIn === null ? 'email' : textOf(body.channel),
+    every: wanted.kind === 'search' ? sentText(body.every).trim() : 'day',
+    channel: signedIn === null ? 'email' : sentText(body.channel).trim(),
   };
   if (body.step === 'change') return otherAddress(typed);
   try {
@@ -48,5 +49,3 @@ export async function answerAlert(context: Context, request: Request, { wanted, 
 const NOTHING_TYPED: TypedAlert = { email: '', every: '', channel: '' };
 
 /** No email address is longer. */
-const LONGEST = 320;
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST).trim() : '');

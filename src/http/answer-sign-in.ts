@@ -19,6 +19,7 @@ import {
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import { failedAnswer } from './failed-answer.ts';
 import { readBody } from './read-body.ts';
+import { sentText } from './sent-text.ts';
 import { sessionCookies } from './session-cookie.ts';
 
 /** The result of a step of signing in: a session, or the page again. */
@@ -40,12 +41,12 @@ export async function answerSignIn(context: Context, request: Request, report: (
   const { body } = read;
   const sent: SentStep = {
     step: body.step === 'code' || body.step === 'resend' ? 'code' : 'phone',
-    phone: textOf(body.phone),
+    phone: sentText(body.phone),
     resendAt: Number(body.resend_at) || 0,
   };
   try {
     if (body.step === 'change') return again(changeNumber(sent, now));
-    const code = typedCode(textOf(body.code));
+    const code = typedCode(sentText(body.code));
     if (readSignInType(new URL(request.url).searchParams.get('type')) === 'change-mobile') {
       const signedIn = await readSession(context);
       if (signedIn === null || !(await hasFreshCode(context, signedIn))) return { kind: 'unproved' };
@@ -68,5 +69,3 @@ const again = (answer: SignInAgain): SignInAnswer => ({ kind: 'again', ...answer
 const NOTHING_SENT: SentStep = { step: 'phone', phone: '', resendAt: 0 };
 
 /** No number and no text message is longer. */
-const LONGEST = 300;
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');

@@ -1,5 +1,6 @@
 import type { TypedCard } from '#src/rules/payments/test-card.ts';
 import { CONTACT_FIELDS } from '#src/rules/reservations/reservation-contact.ts';
+import { sentText } from './sent-text.ts';
 
 /** What a form of the checkout sends. Amounts are what the page showed; they are compared, never charged. */
 export interface SentCheckout {
@@ -17,21 +18,19 @@ export interface SentCheckout {
 const STEPS: readonly SentCheckout['step'][] = ['hold', 'pay', 'approve', 'decline'];
 
 /** Longer than anything that belongs into these fields. */
-const LONGEST = 300;
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
 
 /** Whole cents; anything else is an amount that no page showed. */
 export const centsOf = (value: unknown): number => {
-  const text = typeof value === 'number' ? String(value) : textOf(value);
+  const text = typeof value === 'number' ? String(value) : sentText(value);
   return /^\d{1,12}$/.test(text) ? Number(text) : -1;
 };
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-export const keyOf = (value: unknown): string => (UUID.test(textOf(value)) ? textOf(value).toLowerCase() : '');
+export const keyOf = (value: unknown): string => (UUID.test(sentText(value)) ? sentText(value).toLowerCase() : '');
 
 export const sentCheckout = (body: Readonly<Record<string, unknown>>): SentCheckout => ({
   step: STEPS.find((step) => step === body.step) ?? 'pay',
-  contact: Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(body[name])])),
+  contact: Object.fromEntries(CONTACT_FIELDS.map((name) => [name, sentText(body[name])])),
   seenPriceCents: centsOf(body.price_cents),
   seenDepositCents: centsOf(body.deposit_cents),
   seenTotalCents: centsOf(body.total_cents),
@@ -41,8 +40,8 @@ export const sentCheckout = (body: Readonly<Record<string, unknown>>): SentCheck
 
 /** What was typed into the test provider's card form. */
 export const sentCard = (body: Readonly<Record<string, unknown>>): TypedCard => ({
-  card_number: textOf(body.card_number),
-  card_expiry: textOf(body.card_expiry),
-  card_code: textOf(body.card_code),
-  card_name: textOf(body.card_name),
+  card_number: sentText(body.card_number),
+  card_expiry: sentText(body.card_expiry),
+  card_code: sentText(body.card_code),
+  card_name: sentText(body.card_name),
 });

@@ -1,6 +1,7 @@
 import type { TypedCard } from '#src/rules/payments/test-card.ts';
 import { CONTACT_FIELDS } from '#src/rules/reservations/reservation-contact.ts';
-import { centsOf, keyOf, sentCard, textOf } from './sent-checkout.ts';
+import { centsOf, keyOf, sentCard } from './sent-checkout.ts';
+import { sentText } from './sent-text.ts';
 
 /** What a form of the page for online payments sends. Amounts are what the page showed; they are compared, never charged. */
 export interface SentOnlinePayment {
@@ -23,9 +24,9 @@ export function sentOnlinePayment(body: Readonly<Record<string, unknown>>): Sent
   const message = typeof body.message === 'string' ? body.message.slice(0, LONGEST_NOTE) : '';
   return {
     step: STEPS.find((step) => step === body.step) ?? 'pay',
-    number: textOf(body.number),
-    amount: textOf(body.amount),
-    contact: { ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(body[name])])), message },
+    number: sentText(body.number),
+    amount: sentText(body.amount),
+    contact: { ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, sentText(body[name])])), message },
     seenTotalCents: centsOf(body.total_cents),
     seenInvoiceId: invoice === '' ? null : invoice,
     payKey: keyOf(body.pay_key),

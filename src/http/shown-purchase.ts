@@ -12,6 +12,7 @@ import type { ShownPurchase } from '#src/use-cases/reservations/hold-vehicle.ts'
 import { ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
 import { agreedPurchase } from '#src/views/purchase/agreed-purchase.ts';
 import { sentCheckout } from './sent-checkout.ts';
+import { sentText } from './sent-text.ts';
 
 /** What a shopper agrees to who pays in a purchase; nothing for one who only reserves. */
 export type PurchaseShown =
@@ -20,18 +21,16 @@ export type PurchaseShown =
   | { readonly kind: 'changed'; readonly text: string }
   | NotPayable;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
-
 /** The purchase that a form of the checkout is for, worked out anew and compared with what its page showed (ledger R3). */
 export async function shownPurchase(
   context: Context,
   car: Vehicle,
   body: Readonly<Record<string, unknown>>,
 ): Promise<PurchaseShown> {
-  const id = textOf(body.purchase_id);
+  const id = sentText(body.purchase_id);
   if (id === '') return { kind: 'agreed', purchase: null };
   const isKnown = sellsOnline(context.site.switches) && isUuid(id);
-  const own = isKnown ? await ownPurchase(context, car.id, { id, key: textOf(body.purchase_key) }) : null;
+  const own = isKnown ? await ownPurchase(context, car.id, { id, key: sentText(body.purchase_key) }) : null;
   if (own?.id !== id) return { kind: 'changed', text: CHANGED.gone };
   // The vehicle as the database has it: what is in memory may be a moment older.
   const now = (await context.store.vehicle(car.slug)) ?? car;
@@ -50,7 +49,7 @@ export async function shownPurchase(
   if (seenPriceCents === figures.priceCents && seenTotalCents !== figures.sum.totalCents)
     return { kind: 'changed', text: CHANGED.total(seenTotalCents, figures.sum.totalCents) };
   const purchase = agreedPurchase(context, now, figures);
-  if (seenPriceCents === figures.priceCents && textOf(body.purchase_seen) !== purchase.mark)
+  if (seenPriceCents === figures.priceCents && sentText(body.purchase_seen) !== purchase.mark)
     return { kind: 'changed', text: changed(figures.changes) };
   // By its id the link of the purchase tells that it is paid, wherever that was.
   return { kind: 'agreed', purchase: { ...purchase, shown: { ...purchase.shown, id } } };

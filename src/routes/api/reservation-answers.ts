@@ -2,6 +2,7 @@ import { checkoutCookies } from '#src/http/checkout-cookies.ts';
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { sentCheckout } from '#src/http/sent-checkout.ts';
+import { sentText } from '#src/http/sent-text.ts';
 import { shownPurchase } from '#src/http/shown-purchase.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
 import { gateOf } from '#src/rules/accounts/gates.ts';
@@ -37,14 +38,12 @@ async function sentTo({ request, context }: ApiArgs): Promise<{ readonly visit: 
   return read.kind === 'refused' ? problemAnswer(read.status, read.detail, { headers: NO_STORE }) : { visit, body: read.body };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
-
 /** POST /api/reservations/hold: keeps a vehicle for whoever has told how to reach them, while they pay (ledger R2). */
 export async function hold(args: ApiArgs): Promise<Response> {
   const sent = await sentTo(args);
   if (sent instanceof Response) return sent;
   const { visit, body } = sent;
-  const car = await findVehicle(visit, textOf(body.car_id));
+  const car = await findVehicle(visit, sentText(body.car_id));
   if (car === null) return problemAnswer(404, 'There is no such vehicle.', { headers: NO_STORE });
   // Whoever must sign in for the checkout must do so for what its script does.
   const isGated = gateOf(checkoutHref(visit, car.slug), visit.site.switches) !== null;
@@ -99,8 +98,8 @@ export async function pay(args: ApiArgs): Promise<Response> {
   if (sent instanceof Response) return sent;
   const { visit, body } = sent;
   const { seenPriceCents, seenDepositCents } = sentCheckout(body);
-  if (!isUuid(textOf(body.id))) return UNKNOWN();
-  const started = await startPayment(visit, textOf(body.id), {
+  if (!isUuid(sentText(body.id))) return UNKNOWN();
+  const started = await startPayment(visit, sentText(body.id), {
     seenPriceCents,
     seenDepositCents,
     returnUrl: new URL(visit.sender?.page ?? '/', visit.origin).href,
@@ -135,8 +134,8 @@ export async function settle(args: ApiArgs): Promise<Response> {
   const sent = await sentTo(args);
   if (sent instanceof Response) return sent;
   const { visit, body } = sent;
-  if (!isUuid(textOf(body.payment_id))) return UNKNOWN();
-  const { kind, reservation } = await settlePayment(visit, textOf(body.payment_id));
+  if (!isUuid(sentText(body.payment_id))) return UNKNOWN();
+  const { kind, reservation } = await settlePayment(visit, sentText(body.payment_id));
   if (kind === 'unknown') return UNKNOWN();
   return Response.json(
     { outcome: kind, ...(reservation === null ? {} : { href: heldHref(visit, reservation) }) },

@@ -1,4 +1,5 @@
 import type { CalculatorStart } from '#src/rules/finance/calculator-start.ts';
+import { priceCents as priceInCents } from '#src/rules/price/price-cents.ts';
 
 import { termChoices } from '#src/rules/purchase/loan-figures.ts';
 import type { DeliveryChoice, PayingChoice, PurchaseAnswers, TradeInChoice } from '#src/rules/purchase/purchase-answers.ts';
@@ -37,7 +38,7 @@ export async function purchaseFigures(
   { answers: given, owner }: Pick<OwnPurchase, 'answers' | 'owner'>,
 ): Promise<PurchaseFigures> {
   const changes: string[] = [];
-  const priceCents = Math.round((car.price ?? 0) * 100);
+  const priceCents = priceInCents(car) ?? 0;
   const deposit = depositCents(car, context.site.switches);
   const postcode = given.delivery === undefined || given.delivery.kind === 'pick-up' ? '' : given.delivery.postcode;
   const handover = await handoverOf(context, car, postcode);

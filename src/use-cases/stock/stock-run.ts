@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { brakeOn, brakeOnRemoval, isAnothers } from '#src/rules/feeds/brakes.ts';
+import { priceCents as priceInCents } from '#src/rules/price/price-cents.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
@@ -145,7 +146,7 @@ export class StockRun {
         this.#same(known, feedDigest);
         continue;
       }
-      const priceCents = input.price === null ? null : Math.round(input.price * 100);
+      const priceCents = priceInCents(input);
       const reason = before === null || this.#options.isAccepted ? null : brakeOn(before, { priceCents, km: input.km });
       if (reason === null) changes.push({ input, digest, feedDigest, locationId, before });
       else {
