@@ -45,7 +45,7 @@ test('A11 results lead to an alert about their search, which begins with an emai
   await expect(heading(page, 'Tell me about cars like these')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Mazda');
   await expect(page.getByRole('radio', { name: 'Once a day, if something’s new' })).toBeChecked();
-  await expect(page.getByText('We’ll ask you to confirm by email first. Every email has a one-tap stop.')).toBeVisible();
+  await expect(page.getByText('We’ll ask you to confirm by email first. Every email has a link that stops it.')).toBeVisible();
   await email(page).fill(address);
   await page.getByRole('radio', { name: 'Once a week' }).check();
   await send(page).click();

@@ -92,7 +92,7 @@ test('A10, A12 what was begun with another number before signing in is asked abo
   await signedIn(context, yard.slug);
   await open(page, '/my-garage');
   await expect(page.getByRole('region', { name: 'Carry on buying' })).toHaveCount(0);
-  const asked = page.getByText('Was it you who began to buy the 2022 Mazda Delta on this device before signing in?');
+  const asked = page.getByText('Was it you who started to buy the 2022 Mazda Delta on this device before signing in?');
   await expect(asked).toBeVisible();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -219,7 +219,7 @@ test('A10 a shopper changes their number with a code on the new one', async ({ p
   const field = page.getByLabel('Mobile number');
   await field.fill(typed(before));
   await page.getByRole('button', { name: 'Text me a code' }).click();
-  await expect(field).toHaveAccessibleDescription(/That’s the number you sign in with already/);
+  await expect(field).toHaveAccessibleDescription(/You already sign in with that number/);
   await field.fill(typed(taken));
   await enterCode(page, taken);
   await expect(field).toHaveAccessibleDescription(/already has its own account here/);

@@ -155,7 +155,7 @@ describe('J9 a brake holds', () => {
     await feed.rows([aFeedCar('S1', { Odometer: '80467' }), aFeedCar('S2')]);
     const account = await feed.rows([aFeedCar('S1', { Odometer: '50000' }), aFeedCar('S2', { Price: '2000000' })]);
     expect(account.held.map(({ reason }) => reason)).toEqual([
-      expect.stringContaining('the unit looks changed (miles)'),
+      expect.stringContaining('the unit seems to have changed (miles)'),
       expect.stringContaining('cents for dollars'),
     ]);
   });
@@ -272,7 +272,7 @@ test('J8 rows in our own words that did not go in are handed back to be mended, 
   expect(left).toMatchObject([{ stocknum: 'D2', car_type: 'odd' }]);
   const depth = 60_000;
   const deep = await feed.bring(`[{"stocknum":"D3","car_type":"used","x":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
-  expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row has values that are too deep' }] } });
+  expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row’s values are nested too deeply' }] } });
 });
 
 test('J8 what was repaired and what is on no list are told with what stood there', async () => {

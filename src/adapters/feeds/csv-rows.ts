@@ -72,7 +72,7 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
       for (const cells of records) {
         if (header === null) {
           if (cells.length > MOST_COLUMNS)
-            throw new BadFeed(`${file.path} has ${cells.length} columns; the most is ${MOST_COLUMNS}.`);
+            throw new BadFeed(`${file.path} has ${cells.length} columns; the limit is ${MOST_COLUMNS}.`);
           header = cells;
           columns = new Map(columnNames(cells).map((name, at) => [name, at]));
           continue;
@@ -142,6 +142,6 @@ function isTorn(cell: string, delimiter: string, columns: number): boolean {
 
 function reason(error: CsvError): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote is never closed';
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return 'a row is longer than a million letters; perhaps a quote is never closed';
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return 'a row is longer than a million characters; perhaps a quote is never closed';
   return error.message;
 }

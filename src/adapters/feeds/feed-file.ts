@@ -27,7 +27,7 @@ export async function inspectFile(path: string): Promise<FeedFile> {
   });
   if (!found.isFile()) throw new BadFeed(`${path} is not a file.`);
   if (found.size > LARGEST_FEED)
-    throw new BadFeed(`${path} has ${Math.round(found.size / 1024 / 1024)} MB; the most is ${LARGEST_FEED / 1024 / 1024}.`);
+    throw new BadFeed(`${path} is ${Math.round(found.size / 1024 / 1024)} MB; the limit is ${LARGEST_FEED / 1024 / 1024} MB.`);
   const hash = createHash('sha256');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let [encoding, isUtf8]: [FeedFile['encoding'] | null, boolean] = [null, true];

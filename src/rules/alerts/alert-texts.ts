@@ -2,7 +2,7 @@ import type { AlertKind } from './alert-kind.ts';
 import { MOST_ALERTS } from './alert-limits.ts';
 
 /** What the form says beside its button; it is stored as what was agreed to (ledger K5). */
-const ASK_NOTE = 'We’ll ask you to confirm by email first. Every email has a one-tap stop.';
+const ASK_NOTE = 'We’ll ask you to confirm by email first. Every email has a link that stops it.';
 
 /** The same for a shopper who is signed in and whose address is confirmed. */
 const OWN_NOTE = 'Every message says how to stop it.';

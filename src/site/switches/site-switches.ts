@@ -71,7 +71,7 @@ export const siteSwitches = {
     .default(false)
     .meta(
       page(
-        'Tell search engines of changes',
+        'Tell search engines about changes',
         'When on, search engines that take part in IndexNow, such as Bing, are told within minutes which vehicle pages are new, changed or gone. The key they check is at /indexnow.txt.',
       ),
     ),
