@@ -62,7 +62,7 @@ export const siteSwitches = {
     .default({})
     .meta(
       page(
-        'Element names of the stock file',
+        'Element names for the stock file',
         'The names that a receiver of /catalogues/stock.xml wants for its elements, such as {"make": "manufacturer"}; null leaves an element out. Names that are not given stay as they are.',
       ),
     ),
