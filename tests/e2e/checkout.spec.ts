@@ -143,7 +143,7 @@ test('R2 a bank’s no charges nothing, and another card works', async ({ page, 
   await typeCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(page.getByRole('alert').first()).toContainText(
-    'Your bank declined this card. Nothing was charged, and the car is still kept for you.',
+    'Your bank declined this card. Nothing was charged, and the car is still held for you.',
   );
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(/priya/);
   await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('');
@@ -287,7 +287,7 @@ test('R2 who comes second gets a calm page with something similar, and 409', asy
   // Nobody types their details in vain.
   await openCheckout(other, yard, 'Juliett');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Someone is paying for this car right now');
-  await expect(other.getByText(/If they don’t finish, it’s free at \d+(?:\.\d\d)? [ap]m\./)).toBeVisible();
+  await expect(other.getByText(/If they don’t finish, it’ll be available at \d+(?:\.\d\d)? [ap]m\./)).toBeVisible();
   // Whoever only looked wonders about no card.
   await expect(other.getByText('Your card wasn’t charged.')).toHaveCount(0);
   await bothWidths(other);
@@ -303,7 +303,7 @@ test('R2 who comes second gets a calm page with something similar, and 409', asy
   expect(late.text).toContain('Someone reserved it just before you');
   expect(late.text).toMatch(/was taken at \d+(?:\.\d\d)? [ap]m\./);
   expect(late.text).toContain('Your card wasn’t charged.');
-  expect(late.text).toMatch(/If they don’t go ahead, it’s free again by .+ on \w+day \d+ \w+\./);
+  expect(late.text).toMatch(/If they don’t go ahead, it’ll be available again by .+ on \w+day \d+ \w+\./);
   expect(late.text).toContain('Similar, and available now');
 });
 
@@ -396,7 +396,7 @@ test('A10, R2 My Garage shows what is reserved, and cancelling gives it all back
   await expect(part).toContainText('$200 paid, refundable until you sign.');
   await bothWidths(page);
   await part.getByRole('link', { name: 'Cancel and refund $200' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Let it go?' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel this reservation?' });
   await expect(dialog).toContainText(
     'The car goes back on sale now and $200 goes back to Visa ending 4242, usually in 3 to 5 business days.',
   );
@@ -425,7 +425,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It’s yours until/);
     await page.getByRole('link', { name: 'Cancel and refund' }).click();
-    await expect(page.getByRole('heading', { name: 'Let it go?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cancel this reservation?' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel and refund' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This (?:reservation is cancelled|hold has ended)/);
   });

@@ -126,7 +126,7 @@ test('A12 a shopper erases everything by keyboard: the session, the cookies and 
   await expect(
     page.getByText('Your enquiries, alerts, watchlist and details will be erased now, and can’t be recovered.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Keep it' }).click();
+  await page.getByRole('link', { name: 'Keep my data' }).click();
   await expect(page).toHaveURL(`${site(yard.slug)}${GARAGE}#data`);
   expect(await shoppersWith(phone)).toBe(1);
   await page.goBack();

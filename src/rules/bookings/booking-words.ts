@@ -31,7 +31,7 @@ export function bookingNotice(
     case 'confirmed':
       return { text: `You’re booked in for ${when}.`, link: 'See or change your booking' };
     case 'lapsed':
-      return { text: `We held ${when} for you until ${heldUntil}. It may still be free.`, link: 'Check your time' };
+      return { text: `We held ${when} for you until ${heldUntil}. It may still be available.`, link: 'Check your time' };
     case 'cancelled':
       return { text: `Your booking for ${when} is cancelled.`, link: 'Choose another time' };
     case 'wish':
@@ -97,7 +97,7 @@ export function bookingPageWords({
         ? {
             status: 'Not confirmed',
             title: 'Still keen on this time?',
-            text: `We held it for you until ${heldUntil}. It’s still free, so you can confirm it now.`,
+            text: `We held it for you until ${heldUntil}. It’s still available, so you can confirm it now.`,
           }
         : {
             status: 'Not confirmed',

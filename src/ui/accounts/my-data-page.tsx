@@ -117,7 +117,7 @@ function Erase({ page }: { readonly page: Extract<MyDataPage, { step: 'erase' }>
           </a>
         )}
         <a href={`${garage.href}#data`} className={`${buttonClass('outline')} max-sm:w-full`}>
-          Keep it
+          Keep my data
         </a>
         {blocked === null && (
           <button type="submit" className={`${buttonClass('danger')} max-sm:w-full`}>
