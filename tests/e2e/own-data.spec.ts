@@ -343,7 +343,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Erase my data' }).click();
     await expect(heading(page)).toHaveText('Check that it’s you');
     await enterCode(page, phone);
-    await page.getByRole('button', { name: 'Carry on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(heading(page)).toHaveText('Erase everything?');
     await open(page, GARAGE);
     const download = page.waitForEvent('download');

@@ -187,7 +187,7 @@ test('R3 whoever is signed in finds it on another device and in their garage', a
   await signedIn(elsewhere, yard.slug, phone);
   const other = await elsewhere.newPage();
   await other.goto(`${site(yard.slug)}/my-garage`);
-  await other.getByRole('link', { name: 'Carry on buying the 2022 Mazda Echo' }).click();
+  await other.getByRole('link', { name: 'Continue buying the 2022 Mazda Echo' }).click();
   await expect(heading(other, 'Got a car to trade in?')).toBeVisible();
   await other.getByRole('link', { name: 'Details' }).click();
   await expect(other.getByLabel('First name')).toHaveValue('Priya');
@@ -373,7 +373,7 @@ test('R3, M12 a postcode that has no price says so in the ledger’s words, and 
   ).toBeVisible();
   await page.getByRole('textbox', { name: 'Street and number' }).fill('1 Sample Street');
   await page.getByRole('textbox', { name: 'Suburb' }).fill('Perth');
-  await page.getByRole('button', { name: 'Ask for a quote and carry on' }).click();
+  await page.getByRole('button', { name: 'Ask for a delivery quote' }).click();
   await expect(heading(page, 'Got a car to trade in?')).toBeVisible();
   await expect(page.getByText('to be quoted')).toBeVisible();
   await expectToAddUp(page);

@@ -103,7 +103,7 @@ const Delivery = ({ step, typed }: Props<DeliveryStep>) => (
       </div>
       {step.cost?.isKnown === false && (
         <button type="submit" name="go" value="quote" className={`${buttonClass('plain')} justify-self-start`}>
-          Ask for a quote and carry on
+          Ask for a delivery quote
         </button>
       )}
     </Choice>
@@ -127,7 +127,7 @@ const TradeIn = ({ step, typed }: Props<TradeInStep>) => (
         name="trade_in"
         value="later"
         label={step.offers.length === 0 ? 'Yes, talk to me about it' : 'Yes, another car'}
-        note="We’ll call you about it. Carry on, and we’ll take it off later."
+        note="We’ll call you about it. Keep going, and we’ll take it off later."
       >
         <TextField
           typed={typed}
