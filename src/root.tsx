@@ -100,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const [title, text] = isMissing
     ? [
         'We can’t find that page',
-        `It may have moved, or the ${shell?.vehicleWord ?? 'vehicle'} may have been sold. Our stock is up to date here.`,
+        `It may have moved, or the ${shell?.vehicleWord ?? 'vehicle'} may have been sold. Search our stock to see what’s here now.`,
       ]
     : ['Something went wrong', 'That’s on us. Please try again in a moment.'];
   return (

@@ -8,12 +8,12 @@ const USED_OPENINGS = [
   'Fresh in from a local trade, and better than most we see at {km} kilometres.',
   'This {model} came to us from a customer who moved up to a newer one.',
   'Straight body, clean cabin and nothing that needs doing.',
-  'If you have been looking for a good {model} with honest kilometres, put this one on the list.',
+  'If you’ve been after a good {model} with honest kilometres, put this one on the list.',
   'The {colour} suits it, and the paint has kept its shine.',
   'Priced to sell and ready to drive away today.',
   'We don’t see many {year} models in this condition.',
   'A good example of a car that people tend to keep.',
-  'Traded at our own workshop’s front door, so we know its story.',
+  'Serviced in our own workshop before it was traded in, so we know its story.',
   'The sort of {model} you’d be happy to lend to your mum.',
   'Two of us drove it home before we put a price on it, and neither found a fault.',
   'Not perfect, but close: a couple of small marks and otherwise very clean.',
@@ -24,7 +24,7 @@ const HISTORIES = [
   'Full service history, the last one done here before it went into the yard.',
   'Two owners, both local, and serviced on time by each of them.',
   'Always garaged, always serviced, and it has both keys.',
-  'The log book is stamped all the way through.',
+  'The logbook is stamped all the way through.',
   'Four new tyres and a fresh set of front brake pads went on last week.',
   'Serviced every 10,000 kilometres since new.',
   'Just serviced, with new wiper blades and a new cabin filter.',
@@ -48,7 +48,7 @@ const NEW_OPENINGS = [
   'New stock that has just come off the truck.',
   'A new {model} in {colour}, with delivery kilometres only.',
   'No waiting list for this one: it’s in the yard now.',
-  'Ordered for a customer who changed to another colour, so it is yours without the wait.',
+  'Ordered for a customer who changed to another colour, so it’s yours without the wait.',
   'New {model}, full factory warranty from the day you collect it.',
 ];
 
@@ -74,9 +74,9 @@ const WORK = [
 ];
 const TOWN = [
   'Light on fuel and easy to park.',
-  'A sensible first car, or a second one for the station run.',
+  'A sensible first car, or a second one for the commute.',
   'Easy to get in and out of, and easy to live with.',
-  'Nimble in town and settled on the motorway.',
+  'Nimble in town and settled on the highway.',
 ];
 const FUN = [
   'Best on a Sunday morning before the traffic.',
@@ -88,7 +88,7 @@ const SUITS: Readonly<Record<CarBody, readonly string[]>> = {
   SUV: PASSENGERS,
   Wagon: PASSENGERS,
   'People Mover': [
-    'Everyone gets a proper seat, and there is still a boot.',
+    'Everyone gets a proper seat, and there’s still a boot.',
     'Sliding doors make car parks easy.',
     'Grandparents, friends and bikes all fit.',
   ],

@@ -20,9 +20,9 @@ const USED = [
   'Bearings, brakes and seals were done in our workshop last month.',
   'The annexe, the hoses and the levelling ramps all come with it.',
   'Gas and electrical certificates are current.',
-  'It has been dry inside all its life: we checked every corner with the meter.',
+  'It’s never let water in: we checked every corner with the moisture meter.',
   'The last owners went to Broome and back in it, then bought a bigger one.',
-  'Straight, clean and light to tow, with tyres that are two years old.',
+  'Straight, clean and light to tow, on two-year-old tyres.',
 ];
 const SUITS: Readonly<Record<CaravanModel['kind'], readonly string[]>> = {
   Caravan: [

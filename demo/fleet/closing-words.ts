@@ -2,7 +2,7 @@
 export const CLOSINGS = {
   harbour: [
     'Drop in and drive it: we’re five minutes from the city.',
-    'The price is drive away, and it is the same for everyone.',
+    'The price is drive away, and it’s the same for everyone.',
     'Call first and we’ll have it out the front for you.',
     'Trade-ins are welcome, and we’ll give you the figure in writing.',
   ],

@@ -35,7 +35,7 @@ export async function backup([folder]: readonly string[]): Promise<number> {
     });
     say(`Backed up ${files} files, ${Math.ceil(bytes / MB)} MB, to ${path.resolve(folder)}.`);
     say(
-      `It can be restored to ${consistentAt}${settings.WAL_ARCHIVE_DIR === undefined ? '; set WAL_ARCHIVE_DIR to restore to later instants too' : ' and later'}.`,
+      `It can be restored to ${consistentAt}${settings.WAL_ARCHIVE_DIR === undefined ? '; set WAL_ARCHIVE_DIR to restore to later times too' : ' and later'}.`,
     );
     return 0;
   } finally {
@@ -70,6 +70,6 @@ function instant(text: string): Date {
   // Without a zone an instant would depend on where the command runs.
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(text) ? new Date(text) : null;
   if (at === null || Number.isNaN(at.getTime()))
-    throw new BadUse(`--to must be an instant such as 2026-11-30T14:05:00Z, but it is "${text}".`);
+    throw new BadUse(`--to must be a time such as 2026-11-30T14:05:00Z, but it is "${text}".`);
   return at;
 }

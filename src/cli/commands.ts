@@ -210,7 +210,7 @@ const BACKUPS: readonly Command[] = [
     does: 'restores a backup into DATA_DIR, which must be a new or empty folder',
     words: 1,
     options: {
-      to: { type: 'string', does: 'the instant to restore to, such as 2026-11-30T14:05:00Z; the last one by default' },
+      to: { type: 'string', does: 'the time to restore to, such as 2026-11-30T14:05:00Z; the last one by default' },
       archive: { type: 'string', does: 'where WAL_ARCHIVE_DIR is now, if it was moved since the backup' },
       left: { type: 'string', does: 'what is left of the old DATA_DIR: it has the last minute and the newest files' },
     },

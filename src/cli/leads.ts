@@ -63,8 +63,8 @@ const report = ({ isJson }: Input, result: Readonly<Record<string, unknown>>, se
 
 /** Why a time could not be confirmed. */
 const UNCONFIRMED = {
-  full: 'That time is no longer free. Agree on another one with the customer.',
-  limit: 'That time is no longer free. Agree on another one with the customer.',
+  full: 'That time is no longer available. Agree on another one with the customer.',
+  limit: 'That time is no longer available. Agree on another one with the customer.',
   notPossible: 'It does not ask for a time that can be booked.',
   unknown: 'The lead no longer exists.',
 } as const;

@@ -23,7 +23,7 @@ export async function importStock([file]: readonly string[], options: Options): 
     throw new BadUse('Name the file, and the dealership with --dealership SLUG.');
   // As in sites' files: it names a folder, too.
   if (!slugSchema.safeParse(name).success)
-    throw new BadUse(`"${name}" is no name for a feed: use small letters, digits and hyphens.`);
+    throw new BadUse(`"${name}" cannot be a feed’s name: use lower-case letters, digits and hyphens.`);
   const mapping = typeof options.mapping === 'string' ? parseMapping(await readMapping(options.mapping)) : null;
   const feed = await openFeed(file);
   // Whoever serves visitors on this machine goes first, unless the file is read in no time.

@@ -94,5 +94,5 @@ function noteLines({ notes, moreNotes, repairedRows }: ImportAccount): string[] 
       ...(of.length > SHOWN ? [`  and ${of.length - SHOWN} more`] : []),
     ];
   });
-  return moreNotes > 0 ? [...lines, `${moreNotes} more notes are not listed.`] : lines;
+  return moreNotes > 0 ? [...lines, `${moreNotes} more notes are not shown.`] : lines;
 }

@@ -9,7 +9,7 @@ export function overview(commands: readonly Command[]): string {
     '',
     ...commands.map(({ name, does }) => row(name, does)),
     '',
-    row('COMMAND --help', 'what a command takes'),
+    row('COMMAND --help', 'what a command accepts'),
     row('--version', 'the version of Forecourt'),
   ].join('\n');
 }

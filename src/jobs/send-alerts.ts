@@ -10,7 +10,7 @@ export const matchAlertsJob = (now: () => Date): Job => ({
     // Loaded with the first run: what searches stock is not needed at a start.
     const { matchAlerts } = await import('#src/use-cases/alerts/match-alerts.ts');
     const outcome = await matchAlerts(db, now);
-    if (outcome.events > 0) log.info(outcome, 'Changes of stock were matched with alerts.');
+    if (outcome.events > 0) log.info(outcome, 'Stock changes were matched with alerts.');
   },
 });
 
@@ -30,6 +30,6 @@ export const tidyAlerts = (now: () => Date): Job => ({
   name: 'tidy-alerts',
   schedule: { cron: '35 3 * * *', tz: 'Australia/Sydney' },
   async run({ db, log }) {
-    log.info(await removePastAlerts(db, now()), 'Old changes of stock, alerts and addresses of alerts were deleted.');
+    log.info(await removePastAlerts(db, now()), 'Old stock changes, alerts and alert addresses were deleted.');
   },
 });

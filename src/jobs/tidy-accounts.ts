@@ -8,7 +8,7 @@ export const tidyAccounts = (now: () => Date): Job => ({
   async run({ db, log }) {
     log.info(
       await removePastSignIns(db, now()),
-      'Expired codes and sessions, old events of signing in, and draws of erased accounts were deleted.',
+      'Expired codes and sessions, old sign-in events, and draws of erased accounts were deleted.',
     );
   },
 });

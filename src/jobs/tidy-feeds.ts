@@ -12,6 +12,6 @@ export const tidyFeeds = (feedsDir: string, now: () => Date): Job => ({
     const before = new Date(now().getTime() - ACCOUNT_DAYS * DAY_MS);
     let removed = 0;
     for (const feed of await listFeeds(db, null)) removed += await folderOf({ feedsDir }, feed).tidy(before);
-    log.info({ removed }, 'Old files of feeds were deleted.');
+    log.info({ removed }, 'Old feed files were deleted.');
   },
 });

@@ -17,7 +17,7 @@ export const tidyLeadCounts: Job = {
   name: 'tidy-lead-counts',
   schedule: { cron: '25 * * * *', tz: 'Australia/Sydney' },
   async run({ db, log }) {
-    log.info({ removed: await removePastLeadCounts(db) }, 'Counts of leads whose window has ended were deleted.');
+    log.info({ removed: await removePastLeadCounts(db) }, 'Lead counts whose window has ended were deleted.');
   },
 };
 

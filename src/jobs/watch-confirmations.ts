@@ -23,7 +23,7 @@ export function watchConfirmations(means: AlertMeans, log: Logger): () => Promis
         const { sendConfirmations } = await import('#src/use-cases/alerts/send-confirmations.ts');
         await sendConfirmations(means);
       } catch (error) {
-        log.warn({ err: error }, 'Confirmations of alerts could not be sent; this will be retried.');
+        log.warn({ err: error }, 'Alert confirmations could not be sent; this will be retried.');
         await pause(FAILED_MS);
       }
     }

@@ -48,7 +48,7 @@ export function watchPhotos(means: PhotoMeans, log: Logger): () => Promise<void>
     asked = [];
     const recorded = await storePhotos(means, some);
     const failed = recorded.filter(({ outcome }) => outcome.kind === 'failed').length;
-    log.info({ photos: recorded.length, failed }, 'Photos of vehicles were fetched.');
+    log.info({ photos: recorded.length, failed }, 'Vehicle photos were fetched.');
   }
 
   const watching = (async () => {

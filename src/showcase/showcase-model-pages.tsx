@@ -57,7 +57,7 @@ export function ShowcaseModelPages({ page }: { readonly page: ComponentsPage }) 
           { id: 'midnight', name: 'Midnight', hexCode: '#23262d', picture: other },
         ]}
       />
-      <ModelVariants heading="Three of them" note="Range by WLTP." ground="plain" view={sampleVariants} />
+      <ModelVariants heading="Three to choose from" note="Range by WLTP." ground="plain" view={sampleVariants} />
       <ModelCompare label="Compare" heading="A comparison" headingLevel={2} note="" comparison={sampleComparison(page)} />
       <ModelCompare label="" heading="Nothing to compare" headingLevel={2} note="" comparison={null} />
       <HeroSlider

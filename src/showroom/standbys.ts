@@ -120,7 +120,7 @@ export class Standbys {
 
 /** Data of another database, or of one that goes its own way, must not get onto a site. */
 function faultOf(found: ServerIdentity, primary: ServerIdentity): string | null {
-  if (found.database !== primary.database) return 'it is a copy of another database than DATABASE_URL';
+  if (found.database !== primary.database) return 'it is not a copy of the database at DATABASE_URL';
   return found.isStandby ? null : NO_STANDBY;
 }
 

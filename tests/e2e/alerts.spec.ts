@@ -45,7 +45,7 @@ test('A11 results lead to an alert about their search, which begins with an emai
   await expect(heading(page, 'Tell me about cars like these')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Mazda');
   await expect(page.getByRole('radio', { name: 'Once a day, if something’s new' })).toBeChecked();
-  await expect(page.getByText('We’ll ask you to confirm by email first. Every email has a one-tap stop.')).toBeVisible();
+  await expect(page.getByText('We’ll ask you to confirm by email first. Every email has a link that stops it.')).toBeVisible();
   await email(page).fill(address);
   await page.getByRole('radio', { name: 'Once a week' }).check();
   await send(page).click();
@@ -75,7 +75,7 @@ test('A11 the email’s link leads to the page whose button starts the alert', a
   await expect.poll(link, { timeout: 45_000 }).not.toBe('');
   await open(page, await link());
   await page.getByRole('button', { name: 'Start the alert' }).press('Enter');
-  await expect(heading(page, 'It’s on')).toBeVisible();
+  await expect(heading(page, 'Your alert is on')).toBeVisible();
   expect(await running(address)).toBe(1);
 });
 
@@ -139,7 +139,7 @@ for (const width of [390, 1440]) {
     await open(page, links.confirm);
     await look();
     await page.getByRole('button', { name: 'Start the alert' }).click();
-    await expect(heading(page, 'It’s on')).toBeVisible();
+    await expect(heading(page, 'Your alert is on')).toBeVisible();
     await look();
     await open(page, links.stop);
     await look();
@@ -190,18 +190,18 @@ test.describe('without script', () => {
     await open(page, confirm);
     expect(await running(address)).toBe(0);
     await page.getByRole('button', { name: 'Start the alert' }).click();
-    await expect(heading(page, 'It’s on')).toBeVisible();
+    await expect(heading(page, 'Your alert is on')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('To start with: 2 cars now.');
     expect(await running(address)).toBe(1);
     await page.reload();
-    await expect(heading(page, 'It’s on')).toBeVisible();
+    await expect(heading(page, 'Your alert is on')).toBeVisible();
     await open(page, stop);
     expect(await running(address)).toBe(1);
     await page.getByRole('button', { name: 'Stop this alert' }).click();
     await expect(page.getByRole('main')).toContainText(/Stopped\s*You won’t get emails about .*Mazda.* any more\./);
     expect(await running(address)).toBe(0);
     await page.getByRole('button', { name: 'I didn’t mean to' }).click();
-    await expect(heading(page, 'It’s back on')).toBeVisible();
+    await expect(heading(page, 'Your alert is back on')).toBeVisible();
     expect(await running(address)).toBe(1);
     await open(page, stop);
     await page.getByRole('button', { name: 'Stop every alert' }).click();

@@ -36,7 +36,7 @@ test('L11 a shopper moves a booking to a free time of another day, and cancels i
   await page.goto(site('harbour') + href);
   await page.getByText('Choose another time').click();
   await axe(page);
-  await page.getByRole('link', { name: 'Day after' }).click();
+  await page.getByRole('link', { name: 'Next day' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^Thursday/ })).toBeVisible();
   await page.getByRole('button', { name: /^Book Thursday .+, 10\.30 am$/ }).click();
   await title(page, 'You’re booked in');

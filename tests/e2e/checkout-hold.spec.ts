@@ -114,7 +114,7 @@ test('R2 who comes second gets a calm page with something similar, and 409', asy
   // Nobody types their details in vain.
   await openCheckout(other, yard, 'Juliett');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Someone is paying for this car right now');
-  await expect(other.getByText(/If they don’t finish, it’s free at \d+(?:\.\d\d)? [ap]m\./)).toBeVisible();
+  await expect(other.getByText(/If they don’t finish, it’ll be available at \d+(?:\.\d\d)? [ap]m\./)).toBeVisible();
   // Whoever only looked wonders about no card.
   await expect(other.getByText('Your card wasn’t charged.')).toHaveCount(0);
   await bothWidths(other);
@@ -130,6 +130,6 @@ test('R2 who comes second gets a calm page with something similar, and 409', asy
   expect(late.text).toContain('Someone reserved it just before you');
   expect(late.text).toMatch(/was taken at \d+(?:\.\d\d)? [ap]m\./);
   expect(late.text).toContain('Your card wasn’t charged.');
-  expect(late.text).toMatch(/If they don’t go ahead, it’s free again by .+ on \w+day \d+ \w+\./);
+  expect(late.text).toMatch(/If they don’t go ahead, it’ll be available again by .+ on \w+day \d+ \w+\./);
   expect(late.text).toContain('Similar, and available now');
 });

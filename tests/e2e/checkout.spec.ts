@@ -78,7 +78,7 @@ test('R2 a bank’s no charges nothing, and another card works', async ({ page, 
   await typeCard(page, CARDS.declined);
   await payButton(page).click();
   await expect(page.getByRole('alert').first()).toContainText(
-    'Your bank declined this card. Nothing was charged, and the car is still kept for you.',
+    'Your bank declined this card. Nothing was charged, and the car is still held for you.',
   );
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(/priya/);
   await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('');
@@ -133,7 +133,7 @@ test('A10, R2 My Garage shows what is reserved, and cancelling gives it all back
   await expect(part).toContainText('$200 paid, refundable until you sign.');
   await bothWidths(page);
   await part.getByRole('link', { name: 'Cancel and refund $200' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Let it go?' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel this reservation?' });
   await expect(dialog).toContainText(
     'The car goes back on sale now and $200 goes back to Visa ending 4242, usually in 3 to 5 business days.',
   );
@@ -162,7 +162,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^It’s yours until/);
     await page.getByRole('link', { name: 'Cancel and refund' }).click();
-    await expect(page.getByRole('heading', { name: 'Let it go?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cancel this reservation?' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel and refund' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This (?:reservation is cancelled|hold has ended)/);
   });

@@ -20,7 +20,7 @@ async function standIns(page: Page, missing: readonly string[] = []): Promise<vo
   });
 }
 
-const turn = (page: Page) => page.getByRole('slider', { name: 'Turn it around' });
+const turn = (page: Page) => page.getByRole('slider', { name: 'Spin it around' });
 /** Chooses the spin and waits until its frames are there. */
 async function askForSpin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Spin' }).click();

@@ -93,7 +93,7 @@ test('A11 an address is confirmed by email before anything is on, and a wrong on
   const { confirm } = await alertLinks(yard.slug, address);
   await open(page, confirm);
   await page.getByRole('button', { name: 'Start the alert' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'It’s on' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeVisible();
   await open(page, GARAGE);
   await expect(alerts(page)).toContainText(`By email to ${address}`);
   await expect(watchlistSwitch(page)).toHaveAttribute('aria-checked', 'true');
@@ -129,7 +129,7 @@ test('A11 an alert that was started signed out stands in its shopper’s garage 
   const laptop = await (await browser.newContext()).newPage();
   await open(laptop, confirm);
   await laptop.getByRole('button', { name: 'Start the alert' }).click();
-  await expect(laptop.getByRole('heading', { level: 1, name: 'It’s on' })).toBeVisible();
+  await expect(laptop.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeVisible();
   await open(page, GARAGE);
   await expect(alerts(page).getByRole('listitem').filter({ hasText: 'Mazda' })).toContainText(
     `By email to ${address}. The links in its emails start and stop it.`,
@@ -137,7 +137,7 @@ test('A11 an alert that was started signed out stands in its shopper’s garage 
   await expect(alerts(page).getByRole('switch')).toHaveCount(0);
   await open(page, confirm);
   await page.getByRole('button', { name: 'Start the alert' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'It’s on' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeVisible();
   await open(page, GARAGE);
   await expect(alerts(page).getByRole('switch', { name: 'Alert: Mazda' })).toHaveAttribute('aria-checked', 'true');
 });
@@ -150,7 +150,7 @@ test('A11 a signed-in shopper’s alert about a search is on at once, in their g
   await page.getByRole('radio', { name: /^By text to/ }).check();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeHidden();
   await page.getByRole('button', { name: 'Send me alerts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'It’s on' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeFocused();
   await page.getByRole('link', { name: 'See your alerts' }).click();
   const toggle = alerts(page).getByRole('switch', { name: 'Alert: Mazda' });
   await expect(toggle).toHaveAttribute('aria-checked', 'true');
@@ -166,7 +166,7 @@ test('A11 nobody switches another shopper’s alert', async ({ page, browser }) 
   await chooseTexts(page);
   await open(page, MAZDA);
   await page.getByRole('button', { name: 'Send me alerts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'It’s on' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeVisible();
   await open(page, GARAGE);
   const id = await alerts(page)
     .getByRole('listitem')

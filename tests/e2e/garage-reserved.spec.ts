@@ -91,15 +91,15 @@ test('A10, A12 what was begun with another number before signing in is asked abo
   await toTradeIn(page);
   await signedIn(context, yard.slug);
   await open(page, '/my-garage');
-  await expect(page.getByRole('region', { name: 'Carry on buying' })).toHaveCount(0);
-  const asked = page.getByText('Was it you who began to buy the 2022 Mazda Delta on this device before signing in?');
+  await expect(page.getByRole('region', { name: 'Continue buying' })).toHaveCount(0);
+  const asked = page.getByText('Was it you who started to buy the 2022 Mazda Delta on this device before signing in?');
   await expect(asked).toBeVisible();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await axe(page);
   }
   await page.getByRole('button', { name: 'Yes, add it to My Garage' }).click();
-  await expect(page.getByRole('link', { name: 'Carry on buying the 2022 Mazda Delta' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue buying the 2022 Mazda Delta' })).toBeVisible();
   await expect(asked).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

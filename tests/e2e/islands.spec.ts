@@ -68,7 +68,7 @@ test('W3 a box that is ticked while the search becomes interactive counts, toget
   await page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
   await expect(page).toHaveURL(/Toyota/);
   await expect(page).toHaveURL(/sortBy=price-desc/);
-  await expect(page.getByRole('list', { name: 'Chosen' }).getByRole('link', { name: 'Remove Toyota' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: 'Remove Toyota' })).toBeVisible();
 });
 
 test('W3 a sort order that is chosen while the search becomes interactive counts, together with a box ticked before', async ({

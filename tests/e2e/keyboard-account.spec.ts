@@ -89,7 +89,7 @@ test('W2, R3 by keyboard alone a shopper buys a car step by step, and nothing th
   await page.goto(`${site(yard.slug)}/checkout-journey?car_id=${await slugOf(yard, 'Bravo')}`);
   await typeContact(keys, page);
   await goOn();
-  await expect(heading(page, 'How do you want it?')).toBeVisible();
+  await expect(heading(page, 'Pick up or delivery?')).toBeVisible();
   await keys.choose(page.getByRole('radio', { name: 'Deliver it' }));
   await keys.type(page.getByRole('textbox', { name: 'Postcode' }), '4551');
   await keys.type(page.getByRole('textbox', { name: 'Street and number' }), '14 Sample Street');
@@ -101,7 +101,7 @@ test('W2, R3 by keyboard alone a shopper buys a car step by step, and nothing th
     await page.keyboard.press('ArrowDown');
   }
   await goOn();
-  await expect(heading(page, 'Put a car towards it?')).toBeVisible();
+  await expect(heading(page, 'Got a car to trade in?')).toBeVisible();
   await keys.choose(page.getByRole('radio', { name: 'No trade-in' }));
   await goOn();
   await keys.choose(page.getByRole('radio', { name: /^Bank transfer or PayID/ }));
@@ -122,7 +122,7 @@ test('W2, T1 by keyboard alone a shopper has a car valued, damage marked on the 
   await page.goto(`${site('harbour')}/trade-in`);
   await keys.type(page.getByRole('textbox', { name: 'Rego' }), 'SAMPLE10');
   await keys.press(page.getByRole('button', { name: 'Get Your Valuation' }));
-  await expect(heading(page, 'Is this it?')).toBeVisible();
+  await expect(heading(page, 'Is this your car?')).toBeVisible();
   await keys.press(page.getByRole('link', { name: 'Yes, that’s it' }));
   await expect(heading(page, 'How is it, honestly?')).toBeVisible();
   await page.locator('.damage-map[data-ready]').waitFor();

@@ -27,7 +27,7 @@ test('W2, G4.3 by keyboard alone a shopper looks at the photos, turns the car, a
   await expect(fullscreen).toBeFocused();
   await keys.press(main(page).getByRole('button', { name: 'Spin' }));
   await expect(page.locator('.spin[data-ready]')).toBeVisible();
-  const turn = page.getByRole('slider', { name: 'Turn it around' });
+  const turn = page.getByRole('slider', { name: 'Spin it around' });
   await keys.to(turn);
   const at = await turn.getAttribute('aria-valuenow');
   await page.keyboard.press('ArrowRight');

@@ -183,7 +183,7 @@ test('E1 what is ordered is seen beside the form, in its colour and with its pri
   const picture = main(page).getByRole('img', { name: 'MG IM5 Platinum in Diamond Red' });
   await expect(picture).toHaveAttribute('src', /f34\?paint=8e1a22/);
   await expect(main(page)).toContainText('$72,990 drive away in Queensland');
-  await expect(page.getByRole('textbox', { name: /^Registration/ })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /^Rego/ })).toHaveCount(0);
   await axe(page);
   await main(page).getByRole('link', { name: 'Choose another' }).click();
   await expect(colour(page, 'IM5', 'Diamond Red')).toBeChecked();

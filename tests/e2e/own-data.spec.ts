@@ -126,7 +126,7 @@ test('A12 a shopper erases everything by keyboard: the session, the cookies and 
   await expect(
     page.getByText('Your enquiries, alerts, watchlist and details will be erased now, and can’t be recovered.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Keep it' }).click();
+  await page.getByRole('link', { name: 'Keep my data' }).click();
   await expect(page).toHaveURL(`${site(yard.slug)}${GARAGE}#data`);
   expect(await shoppersWith(phone)).toBe(1);
   await page.goBack();
@@ -221,7 +221,7 @@ test('A10 a shopper changes their number with a code on the new one', async ({ p
   const field = page.getByLabel('Mobile number');
   await field.fill(typed(before));
   await page.getByRole('button', { name: 'Text me a code' }).click();
-  await expect(field).toHaveAccessibleDescription(/That’s the number you sign in with already/);
+  await expect(field).toHaveAccessibleDescription(/You already sign in with that number/);
   await field.fill(typed(taken));
   await enterCode(page, taken);
   await expect(field).toHaveAccessibleDescription(/already has its own account here/);
@@ -345,7 +345,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Erase my data' }).click();
     await expect(heading(page)).toHaveText('Check that it’s you');
     await enterCode(page, phone);
-    await page.getByRole('button', { name: 'Carry on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(heading(page)).toHaveText('Erase everything?');
     await open(page, GARAGE);
     const download = page.waitForEvent('download');

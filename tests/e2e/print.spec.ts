@@ -80,7 +80,7 @@ test('V18 the printable page opens in a new tab, prints, and is one sheet of pap
   await page.waitForFunction(() => customElements.get('fc-island') !== undefined);
   await print.click();
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Print it from a page instead' }).click();
+  await page.getByRole('link', { name: 'Open the print page instead' }).click();
   const sheet = await opened;
   await sheet.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

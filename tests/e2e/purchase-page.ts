@@ -23,7 +23,7 @@ export async function openPurchase(page: Page, yard: MadeSite, model: string): P
 export async function toTradeIn(page: Page): Promise<string> {
   const phone = await typeContact(page);
   await goOn(page);
-  await expect(heading(page, 'How do you want it?')).toBeVisible();
+  await expect(heading(page, 'Pick up or delivery?')).toBeVisible();
   await page.getByRole('radio', { name: 'Deliver it' }).check();
   await page.getByRole('textbox', { name: 'Postcode' }).fill('4551');
   await page.getByRole('textbox', { name: 'Street and number' }).fill('14 Sample Street');
@@ -32,7 +32,7 @@ export async function toTradeIn(page: Page): Promise<string> {
   if ((await day.count()) > 0) await day.selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'Time of day' }).selectOption('9 am to 1 pm');
   await goOn(page);
-  await expect(heading(page, 'Put a car towards it?')).toBeVisible();
+  await expect(heading(page, 'Got a car to trade in?')).toBeVisible();
   return phone;
 }
 

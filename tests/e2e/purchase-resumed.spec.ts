@@ -20,14 +20,14 @@ test('R3 the same visitor coming back finds it as they left it, and can change w
   await toTradeIn(page);
   const again = await context.newPage();
   await openPurchase(again, yard, 'Delta');
-  await expect(heading(again, 'Put a car towards it?')).toBeVisible();
+  await expect(heading(again, 'Got a car to trade in?')).toBeVisible();
   await again.getByRole('link', { name: 'Delivery' }).click();
   await expect(again.getByRole('textbox', { name: 'Suburb' })).toHaveValue('Caloundra');
   await again.getByRole('radio', { name: /^Pick up from/ }).check();
   const day = again.getByRole('combobox', { name: 'Day', exact: true }).locator('visible=true');
   if ((await day.count()) > 0) await day.selectOption({ index: 1 });
   await goOn(again);
-  await expect(heading(again, 'Put a car towards it?')).toBeVisible();
+  await expect(heading(again, 'Got a car to trade in?')).toBeVisible();
   expect(await expectToAddUp(again)).toBe(3_499_000);
 });
 
@@ -67,8 +67,8 @@ test('R3 whoever is signed in finds it on another device and in their garage', a
   await signedIn(elsewhere, yard.slug, phone);
   const other = await elsewhere.newPage();
   await other.goto(`${site(yard.slug)}/my-garage`);
-  await other.getByRole('link', { name: 'Carry on buying the 2022 Mazda Echo' }).click();
-  await expect(heading(other, 'Put a car towards it?')).toBeVisible();
+  await other.getByRole('link', { name: 'Continue buying the 2022 Mazda Echo' }).click();
+  await expect(heading(other, 'Got a car to trade in?')).toBeVisible();
   await other.getByRole('link', { name: 'Details' }).click();
   await expect(other.getByLabel('First name')).toHaveValue('Priya');
   await elsewhere.close();
@@ -101,7 +101,7 @@ test('R3 ‘Save and finish later’ mails a link that opens it elsewhere, and a
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(`${site(yard.slug)}/checkout-journey?car_id=${slug}&id=${id}&key=${key}`);
-  await expect(heading(other, 'Put a car towards it?')).toBeVisible();
+  await expect(heading(other, 'Got a car to trade in?')).toBeVisible();
   await other.getByRole('radio', { name: 'No trade-in' }).check();
   await goOn(other);
   await expect(heading(other, /^How will you pay/)).toBeVisible();

@@ -104,7 +104,7 @@ test('R3 each step is without a fault on a desk and on a phone', async ({ page, 
   const day = page.getByRole('combobox', { name: 'Day', exact: true }).locator('visible=true');
   if ((await day.count()) > 0) await day.selectOption({ index: 1 });
   await goOn(page);
-  await expect(heading(page, 'Put a car towards it?')).toBeVisible();
+  await expect(heading(page, 'Got a car to trade in?')).toBeVisible();
   await bothWidths(page);
   await page.getByRole('radio', { name: 'No trade-in' }).check();
   await goOn(page);
@@ -131,8 +131,8 @@ test('R3, M12 a postcode that has no price says so in the ledger’s words, and 
   ).toBeVisible();
   await page.getByRole('textbox', { name: 'Street and number' }).fill('1 Sample Street');
   await page.getByRole('textbox', { name: 'Suburb' }).fill('Perth');
-  await page.getByRole('button', { name: 'Ask for a quote and carry on' }).click();
-  await expect(heading(page, 'Put a car towards it?')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a delivery quote' }).click();
+  await expect(heading(page, 'Got a car to trade in?')).toBeVisible();
   await expect(page.getByText('to be quoted')).toBeVisible();
   await expectToAddUp(page);
 });

@@ -42,9 +42,9 @@ test('R3 that nothing was chosen is said until something is', async ({ page, tol
   await openPurchase(page, yard, 'Bravo');
   await typeContact(page);
   await goOn(page);
-  await expect(heading(page, 'How do you want it?')).toBeVisible();
+  await expect(heading(page, 'Pick up or delivery?')).toBeVisible();
   await goOn(page);
-  const said = page.getByText('Please choose how you want it.').locator('visible=true');
+  const said = page.getByText('Please choose pick up or delivery.').locator('visible=true');
   await expect(said).toHaveCount(2);
   await page.getByRole('radio', { name: 'Deliver it' }).check();
   await expect(said).toHaveCount(0);

@@ -8,7 +8,7 @@ import { searchApi } from '#tests/e2e/search-api.ts';
 const STOCK = '/search/new-used-and-demo-cars/';
 const panel = (page: Page) => page.getByRole('group', { name: 'Make', exact: true }).locator('visible=true');
 const told = (page: Page) => page.getByRole('main').getByRole('status').first();
-const chips = (page: Page) => page.getByRole('list', { name: 'Chosen' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
 const number = (count: number) => count.toLocaleString('en-AU');
 
 test('S11.1 a ticked box narrows the results at once, stays in focus, and the count is told', async ({ page }) => {

@@ -15,7 +15,7 @@ test('S10.3, S10.4 a site’s default filter applies while the address chooses n
   expect(inStock.count).toBeLessThan(all.count);
   expect(inStock.hits.every(({ status }) => status === 'in_stock')).toBe(true);
   await page.goto(site('redgum') + STOCK);
-  const chips = page.getByRole('list', { name: 'Chosen' });
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
   await expect(chips.getByRole('link', { name: 'Remove In stock' })).toBeVisible();
   await chips.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\?all=1$/);

@@ -67,7 +67,7 @@ test('L12.2 the minimal booking finds the vehicle by its registration, and does 
   const form = await openService(page, 'summit', '/service-request');
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText(['Please complete the form step before proceeding']);
-  await form.getByLabel('Registration').fill('sample1');
+  await form.getByLabel('Rego').fill('sample1');
   await form.getByRole('button', { name: 'Find my vehicle' }).click();
   await expect(form.getByRole('status').first()).toHaveText('Found: 2019 Toyota Corolla');
   await expect(form.getByLabel('Model')).toHaveValue('Corolla');
@@ -87,9 +87,9 @@ test('L12.2 the minimal booking finds the vehicle by its registration, and does 
 test('L12 a registration that the register does not have is told, and the details can be typed', async ({ page, tolerate }) => {
   tolerate(/404/);
   const form = await openService(page, 'summit', '/service-request');
-  await form.getByLabel('Registration').fill('NOSUCH1');
+  await form.getByLabel('Rego').fill('NOSUCH1');
   await form.getByRole('button', { name: 'Find my vehicle' }).click();
-  await expect(form.getByRole('status').first()).toHaveText(/^We couldn’t find that registration\./);
+  await expect(form.getByRole('status').first()).toHaveText(/^We couldn’t find that rego\./);
 });
 
 test('L12.1, L12.6 contact and order alone where the site has it so; the free ride goes with a routine service only', async ({

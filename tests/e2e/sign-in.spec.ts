@@ -169,7 +169,7 @@ test.describe('with script', () => {
   test('A1 whoever waits in vain is told what to do', async ({ page }) => {
     await open(page, {});
     await askForCode(page, aNumber());
-    await page.getByText('It didn’t arrive').click();
+    await page.getByText('Didn’t get it?').click();
     await expect(page.getByText(/^Check the number, and that you have reception\. Still nothing\? Call /)).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ test('V22.1, L11 a test drive is booked over the vehicle’s page at a time that
   const time = dialog.getByLabel('Preferred time');
   await expect(time).toBeDisabled();
   await dialog.getByLabel('Preferred date').fill(aWednesday());
-  await expect(dialog.getByRole('status')).toHaveText(/^\d+ free times$/);
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ times available$/);
   await axe(page);
   const [, first = ''] = await time.locator('option').allTextContents();
   expect(first).toBe('8.30 am');

@@ -82,7 +82,7 @@ test('P15.3 what it can tow is a filter in kilograms, counted like any other, an
   await expect(told(page)).toHaveText(`${towable.count} caravans`);
   await expect(only).toBeChecked();
   await expect(only).toBeFocused();
-  await expect(page.getByRole('list', { name: 'Chosen' })).toContainText('With your LandCruiser Prado: good, close');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('With your LandCruiser Prado: good, close');
   await expect(facet(page).getByRole('checkbox', { name: /^Good match/ })).toBeChecked();
   await expect(facet(page).getByRole('checkbox', { name: /^Close/ })).toBeChecked();
   await expect(facet(page).getByRole('checkbox', { name: /^Too heavy/ })).not.toBeChecked();
@@ -145,7 +145,7 @@ test('P15.7, P15.2 a caravan’s page says whether it may be towed, draws why, a
     await expect(part).toContainText('So you can pack500 kg');
     await expect(part).toContainText('Weight on the towball, about298 kg');
     await expect(part.getByRole('img')).toHaveAccessibleName(
-      'The car may tow 2,900 kilograms. The caravan weighs up to 2,980 kilograms loaded, of which about 298 rest on the towball.',
+      'The car can tow up to 2,900 kilograms. The caravan weighs up to 2,980 kilograms loaded, of which about 298 rest on the towball.',
     );
     await part.getByText('Where the limit comes from').click();
     await expect(part.getByRole('listitem').filter({ hasText: 'your limit' })).toHaveText(

@@ -20,7 +20,7 @@ async function begin(page: Page, rego: string, path = '/trade-in', slug = 'harbo
 /** Confirms the car and goes on to its condition. */
 async function toCondition(page: Page, rego = 'SAMPLE10'): Promise<void> {
   await begin(page, rego);
-  await expect(heading(page, 'Is this it?')).toBeVisible();
+  await expect(heading(page, 'Is this your car?')).toBeVisible();
   await page.getByRole('link', { name: 'Yes, that’s it' }).click();
   await expect(heading(page, 'How is it, honestly?')).toBeVisible();
 }
@@ -198,7 +198,7 @@ test('T1 several photos go with the condition, and the offer’s page names them
   await toCondition(page);
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
   const names = ['roof.jpg', 'door.jpg', 'tyre.jpg'];
-  const field = page.getByLabel(/^Photos of it/);
+  const field = page.getByLabel(/^Photos of your car/);
   await field.setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: jpeg })));
   await seeOffer(page);
   await expect(page.getByText('Photos: roof.jpg, door.jpg, tyre.jpg')).toBeVisible();
@@ -230,7 +230,7 @@ test('T1 a site without a trade-in page has none against a vehicle either', asyn
 test('T1 a registration that is not found leads to lists that each fill the next', async ({ page }) => {
   await begin(page, '482 VKT');
   await expect(page.getByRole('status').filter({ hasText: '482 VKT' })).toHaveText(
-    'We can’t find 482 VKT in Queensland. Check the letters, or tell us the car yourself.',
+    'We can’t find 482 VKT in Queensland. Check the letters, or enter the details yourself.',
   );
   await checkBoth(page);
   for (const [label, option] of [
@@ -260,7 +260,7 @@ test('T1 an inspection is booked from the offer', async ({ page }) => {
 test('H3.2 another visitor’s valuation is a page that is not there', async ({ page, browser, tolerate }) => {
   tolerate(/404/);
   await begin(page, 'SAMPLE13');
-  await expect(heading(page, 'Is this it?')).toBeVisible();
+  await expect(heading(page, 'Is this your car?')).toBeVisible();
   const stranger = await browser.newContext();
   const other = await stranger.newPage();
   expect((await other.goto(page.url()))?.status()).toBe(404);
@@ -275,7 +275,7 @@ test.describe('without script', () => {
   test('T1 a car is described by hand, valued and its offer accepted', async ({ page, tolerate }) => {
     tolerate(/422/);
     await page.goto(`${site('harbour')}/sell-my-car`);
-    await page.getByRole('button', { name: 'Tell us the car yourself' }).click();
+    await page.getByRole('button', { name: 'Enter the details yourself' }).click();
     for (const [label, option] of [
       ['Year', '2022'],
       ['Make', 'MG'],

@@ -99,7 +99,7 @@ test('J12 half a backup, a damaged one and one of a newer version are refused, a
   const half = aCopy('half');
   rmSync(path.join(half, 'backup.json'));
   expect((await restore(half, 'half')).stderr).toBe(
-    `There is no whole backup in ${half}: backup.json, which is written last, is missing.\n`,
+    `There is no complete backup in ${half}: backup.json, which is written last, is missing.\n`,
   );
   const changed = aCopy('changed');
   appendFileSync(path.join(changed, 'postgres', 'PG_VERSION'), ' ');
@@ -127,7 +127,7 @@ test('J12 half a backup, a damaged one and one of a newer version are refused, a
 
 test('J12 an instant before the backup, after the last of the log, or without a zone is refused with the reason', async () => {
   expect((await restore(backup, 'early', '--to', '2020-01-01T00:00:00Z')).stderr).toMatch(
-    /cannot be restored to an earlier instant/,
+    /cannot be restored to an earlier time/,
   );
   const late = await restore(backup, 'late', '--to', '2099-01-01T00:00:00Z');
   expect([late.code, late.stderr]).toEqual([
@@ -136,5 +136,5 @@ test('J12 an instant before the backup, after the last of the log, or without a 
   ]);
   expect(readdirSync(restored('late'))).toEqual([]);
   const vague = await restore(backup, 'vague', '--to', '2026-11-30 14:05');
-  expect([vague.code, vague.stderr]).toEqual([2, expect.stringContaining('--to must be an instant such as')]);
+  expect([vague.code, vague.stderr]).toEqual([2, expect.stringContaining('--to must be a time such as')]);
 });

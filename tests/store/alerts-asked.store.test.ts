@@ -73,7 +73,7 @@ test('K5 what was shown, on which page, when and from where is stored with an al
   expect(rows.map(({ consent }) => consent)).toEqual([
     {
       shown:
-        'Electric · SUV · under $40,000. Once a week. We’ll ask you to confirm by email first. Every email has a one-tap stop.',
+        'Electric · SUV · under $40,000. Once a week. We’ll ask you to confirm by email first. Every email has a link that stops it.',
       page: '/search/used-cars',
       at: new Date(harness.now()).toISOString(),
       network: expect.stringMatching(/^[\w-]{22}$/),

@@ -181,7 +181,7 @@ test('A11 the page that asks says so when the vehicle is free already', async ()
   const page = async () => alertFormView(await harness.at('harbour'), await wanted(), null);
   expect(await page()).toMatchObject({
     heading: 'Tell me if it comes back',
-    words: 'We’ll tell you once, when the 2023 Tesla Model 3 is free again.',
+    words: 'We’ll tell you once, when the 2023 Tesla Model 3 is available again.',
     frequencies: [],
     instead: null,
   });

@@ -84,7 +84,7 @@ test('L14 the dealer reads that a booking was confirmed, moved and cancelled, ea
   expect(await after({ action: 'cancel' })).toEqual([
     'Cancelled: Test drive request, from Sam Lee',
     'Tuesday 17 November 2099, 9 am AEST',
-    'cancelled by the customer, the place is free again',
+    'cancelled by the customer, the time is free again',
   ]);
 });
 

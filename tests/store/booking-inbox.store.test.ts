@@ -121,5 +121,5 @@ test('J6 a held booking says until when, and what follows after that', async () 
   };
   expect(await line()).toMatch(/: held until \w+ \d+ \w+ \d{4}, [\d.]+ [ap]m AE[DS]T, not confirmed yet$/);
   await shop.endHold(leadId);
-  expect(await line()).toMatch(/: not confirmed by .+ AE[DS]T, the place is free again$/);
+  expect(await line()).toMatch(/: not confirmed by .+ AE[DS]T, the time is free again$/);
 });

@@ -64,7 +64,7 @@ test('A10 one’s own number is no new one, and no text is sent for it', async (
   const sent = here.texts.length;
   expect(await requestPhoneChange(harbour, shopper, phone)).toEqual({
     kind: 'invalid',
-    message: 'That’s the number you sign in with already.',
+    message: 'You already sign in with that number.',
   });
   expect(here.texts).toHaveLength(sent);
 });

@@ -40,7 +40,7 @@ test('R2 a bank that says no after the 20 minutes ends the hold, and the checkou
   const shown = await open();
   if (shown.kind !== 'checkout') throw new Error(`It shows ${shown.kind}.`);
   expect(shown.reply?.note?.text).toContain('Your bank declined this card. Nothing was charged.');
-  expect(shown.reply?.note?.text).not.toContain('still kept for you');
+  expect(shown.reply?.note?.text).not.toContain('still held for you');
   expect([shown.page.hold, shown.reply?.hold]).toEqual([null, null]);
 });
 

@@ -58,7 +58,7 @@ test('J12 where visitors come, the doctor names a host that leads nowhere; on a 
   // A name server that is not there: no test asks one outside.
   const resolver = ['--resolver', `127.0.0.1:${await freePort()}`];
   const [live, local] = await Promise.all([doctor({ SITE_HOSTS: 'domains' }, ...resolver), doctor({}, ...resolver)]);
-  expect(live.stdout).toMatch(/^warning {4}host www\.harbour\.example: its name leads to no address$/m);
+  expect(live.stdout).toMatch(/^warning {4}host www\.harbour\.example: its name has no address in DNS$/m);
   expect(live.stdout).toMatch(/^warning {4}SMTP_URL is not set/m);
   expect(local.stdout).not.toContain('www.harbour.example');
   expect(await doctor({}, '--resolver', 'not-an-address')).toMatchObject({

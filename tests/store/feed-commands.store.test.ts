@@ -118,7 +118,7 @@ test('J7 a retry while another process is at work says that nothing was done, an
   ])) as [Ran, Ran];
   await sql`update feed set leased_until = null where name = 'ftp'`.execute(fleet.all);
   expect([busy.code, busy.output]).toEqual([1, expect.stringContaining('nothing was tried or accepted')]);
-  expect([name.code, name.output]).toEqual([2, expect.stringContaining('"../ftp" is no name for a feed')]);
+  expect([name.code, name.output]).toEqual([2, expect.stringContaining('"../ftp" cannot be a feed’s name')]);
 });
 
 test('J7 a feed is paused and resumed, and the doctor names one that fails', { timeout: PATIENCE_MS }, async () => {

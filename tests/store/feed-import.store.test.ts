@@ -155,8 +155,8 @@ describe('J9 a brake holds', () => {
     await feed.rows([aFeedCar('S1', { Odometer: '80467' }), aFeedCar('S2')]);
     const account = await feed.rows([aFeedCar('S1', { Odometer: '50000' }), aFeedCar('S2', { Price: '2000000' })]);
     expect(account.held.map(({ reason }) => reason)).toEqual([
-      expect.stringContaining('the unit looks changed (miles)'),
-      expect.stringContaining('cents for dollars'),
+      expect.stringContaining('the unit seems to have changed (miles)'),
+      expect.stringContaining('cents instead of dollars'),
     ]);
   });
   test('the removals of a file that is half the last one or less', async () => {
@@ -215,8 +215,8 @@ test('J8 a text that is cut at a limit is told, with how long it was and is', as
     mode: 'changes',
   });
   expect(account.notes.map(({ column, to }) => [column, to])).toEqual([
-    ['Features', 'cut from 301 to 300 letters'],
-    ['Comments', 'cut from 20,001 to 20,000 letters'],
+    ['Features', 'cut from 301 to 300 characters'],
+    ['Comments', 'cut from 20,001 to 20,000 characters'],
   ]);
 });
 
@@ -226,8 +226,8 @@ test('J8 a stock number that is cut is told, and a row that only the cut makes e
   expect(cut).toMatchObject({
     account: {
       added: 1,
-      notes: [{ column: 'Stock No', how: 'repaired', from: `${long}-1`, to: 'cut from 52 to 40 letters' }],
-      setAside: [{ row: 2, reason: 'stocknum: cut to 40 letters, it is the stock number of another row of this file' }],
+      notes: [{ column: 'Stock No', how: 'repaired', from: `${long}-1`, to: 'cut from 52 to 40 characters' }],
+      setAside: [{ row: 2, reason: 'stocknum: cut to 40 characters, it is the stock number of another row of this file' }],
     },
   });
 });
@@ -272,7 +272,7 @@ test('J8 rows in our own words that did not go in are handed back to be mended, 
   expect(left).toMatchObject([{ stocknum: 'D2', car_type: 'odd' }]);
   const depth = 60_000;
   const deep = await feed.bring(`[{"stocknum":"D3","car_type":"used","x":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
-  expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row has values that are too deep' }] } });
+  expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row’s values are nested too deeply' }] } });
 });
 
 test('J8 what was repaired and what is on no list are told with what stood there', async () => {

@@ -97,7 +97,7 @@ test('J10 what cannot get better is tried once: a private address, something tha
   await yard.list('A1', ['inside.jpg', 'words.jpg']);
   await yard.fetchDue();
   expect(await yard.states()).toEqual({
-    'inside.jpg': 'failed: The photo’s address is not one of the public internet.',
+    'inside.jpg': 'failed: The photo’s address is not on the public internet.',
     'words.jpg': 'failed: The photo is not a JPEG, PNG, WebP or AVIF.',
   });
 });

@@ -211,7 +211,7 @@ test('R3 a day that has passed, and a loan that nobody offers any more, are aske
   await saveStep(anna, car, NOBODY, answers);
   const { changes, answers: left } = await figures(anna, car);
   expect(changes).toEqual([
-    'The day you chose is no longer free. Please choose another.',
+    'The day you chose is no longer available. Please choose another.',
     'The loan you chose is no longer available. Please choose how you’ll pay.',
   ]);
   expect(left).toEqual({});

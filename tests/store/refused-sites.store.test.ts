@@ -60,7 +60,7 @@ test.each<[sentence: string, wrong: Partial<SiteFileFacts>, key: string, reason:
     'P2b a dealership that no file describes',
     { dealerships: ['phantom'] },
     'dealerships',
-    '"phantom" is described by no site\'s file',
+    '"phantom" is not described in any site\'s file',
   ],
   ['P2c one dealership named twice', { dealerships: ['standing-motors', 'standing-motors'] }, 'dealerships', 'standing-motors'],
   ['I6.2 a location with the slug of a make', located('mg'), 'dealerships', 'the location "mg" clashes with a make'],

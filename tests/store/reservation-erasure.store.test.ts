@@ -40,7 +40,9 @@ const rowOf = (id: string) => shop.fleet.all.selectFrom('reservation').selectAll
 
 test('A12 nothing is erased while a vehicle is kept for the shopper: they are told to cancel or use it first', async () => {
   const anna = await aShopper();
-  const held = { reason: 'You’re in the middle of reserving. Finish it, or let the 20 minutes run out, then erase your data.' };
+  const held = {
+    reason: 'You’re in the middle of a reservation. Finish it, or let the 20 minutes run out, then erase your data.',
+  };
   expect(await eraseMyData(anna.context, anna.shopper)).toEqual(held);
   await pay(anna);
   const paid = { reason: 'You have an active reservation. Cancel it or use it first, then erase your data.' };

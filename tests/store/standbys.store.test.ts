@@ -154,7 +154,7 @@ test('J11 a server that is no standby of this database is left out, with the rea
   expect(told.map(({ state, reason }) => [state, reason])).toEqual(
     expect.arrayContaining([
       ['left out', 'it is not a standby: it takes changes of its own'],
-      ['left out', 'it is a copy of another database than DATABASE_URL'],
+      ['left out', 'it is not a copy of the database at DATABASE_URL'],
       ['left out', expect.stringContaining('ECONNREFUSED')],
     ]),
   );

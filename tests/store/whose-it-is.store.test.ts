@@ -169,7 +169,7 @@ test('A10, A12 what was begun on a browser with another number is shown and down
   const before = await shownAndDownloaded(context, shopper);
   expect([before.shown, before.downloaded]).toEqual([[], []]);
   expect(before.page.begunHere?.text).toMatch(
-    /^Was it you who reserved the .+ and began to buy the .+ on this device before signing in\?$/,
+    /^Was it you who reserved the .+ and started to buy the .+ on this device before signing in\?$/,
   );
   expect(await changeGarage(context, shopper, { action: 'claim-begun' })).toEqual({ kind: 'done', part: 'reserved' });
   const after = await shownAndDownloaded(context, shopper);

@@ -68,11 +68,11 @@ test.each([
   'https://127.0.0.1/leads',
   'https://localhost/leads',
 ])('L14e %s is not called: a dealer must not reach our own network', (url) =>
-  expect(send({ url }, { allowsLoopback: false })).rejects.toThrow('not one of the public internet'),
+  expect(send({ url }, { allowsLoopback: false })).rejects.toThrow('not on the public internet'),
 );
 
 test('L14e private addresses are refused even when this machine itself is allowed', () =>
-  expect(send({ url: 'https://10.0.0.1/leads' })).rejects.toThrow('not one of the public internet'));
+  expect(send({ url: 'https://10.0.0.1/leads' })).rejects.toThrow('not on the public internet'));
 
 test.each(['http://1.1.1.1/leads', 'ftp://1.1.1.1/leads'])('L14e %s is not called: a lead travels by https only', (url) =>
   expect(send({ url })).rejects.toThrow('must begin with https'),

@@ -16,7 +16,7 @@ export async function* boundedJson(texts: AsyncIterable<string>, rowDepth: numbe
   for await (const text of texts) {
     let [at, begin] = [0, 0];
     const end = () => {
-      if (before + at - begin > LONGEST_ROW) throw new BadFeed('a row is longer than a million letters');
+      if (before + at - begin > LONGEST_ROW) throw new BadFeed('a row is longer than a million characters');
       [before, begin] = [0, at];
     };
     while (at < text.length) {
@@ -30,14 +30,14 @@ export async function* boundedJson(texts: AsyncIterable<string>, rowDepth: numbe
       else if (code === OPEN_LIST || code === OPEN_OBJECT) {
         if (depth <= rowDepth) end();
         depth += 1;
-        if (depth > DEEPEST) throw new BadFeed('its values are too deep');
+        if (depth > DEEPEST) throw new BadFeed('its values are nested too deeply');
       } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
         depth -= 1;
         if (depth <= rowDepth) end();
       }
     }
     before += at - begin;
-    if (before > LONGEST_ROW) throw new BadFeed('a row is longer than a million letters');
+    if (before > LONGEST_ROW) throw new BadFeed('a row is longer than a million characters');
     yield text;
   }
 }

@@ -74,7 +74,7 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
       for (const record of records) {
         if (header === null) {
           if (record.length > MOST_COLUMNS)
-            throw new BadFeed(`${file.path} has ${record.length} columns; the most is ${MOST_COLUMNS}.`);
+            throw new BadFeed(`${file.path} has ${record.length} columns; the limit is ${MOST_COLUMNS}.`);
           header = new Header(cellsOf(record), delimiter);
           continue;
         }
@@ -186,6 +186,6 @@ function isTorn(cell: string, delimiter: string, columns: number): boolean {
 
 function reason(error: CsvError): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote is never closed';
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return 'a row is longer than a million letters; perhaps a quote is never closed';
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return 'a row is longer than a million characters; perhaps a quote is never closed';
   return error.message;
 }

@@ -31,7 +31,7 @@ export async function inspectFile(path: string): Promise<FeedFile> {
   });
   if (!found.isFile()) throw new BadFeed(`${path} is not a file.`);
   if (found.size > LARGEST_FEED)
-    throw new BadFeed(`${path} has ${Math.round(found.size / 1024 / 1024)} MB; the most is ${LARGEST_FEED / 1024 / 1024}.`);
+    throw new BadFeed(`${path} is ${Math.round(found.size / 1024 / 1024)} MB; the limit is ${LARGEST_FEED / 1024 / 1024} MB.`);
   const hash = createHash('sha256');
   let [encoding, isAllUtf8, rest]: [FeedFile['encoding'] | null, boolean, Buffer] = [null, true, Buffer.alloc(0)];
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {

@@ -26,7 +26,7 @@ export class FeedFolder {
       const folder = path.join(this.path, inside);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Whoever may write beside it can put a link in its place, and what is kept would be written somewhere else.
-      if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is a link and no folder.`);
+      if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is a link, not a folder.`);
     }
   }
 

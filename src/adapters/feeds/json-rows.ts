@@ -112,7 +112,7 @@ export async function* jsonRows(file: FeedFile): AsyncGenerator<FeedRow> {
     const cells = noCells();
     if (typeof value !== 'object' || value === null || Array.isArray(value)) yield { row, cells, wrong: 'is not an object' };
     else if (flatten(value, '', cells, 0)) yield { row, cells };
-    else yield { row, cells: {}, wrong: `has more than ${MOST_COLUMNS} values, or too deep ones` };
+    else yield { row, cells: {}, wrong: `has more than ${MOST_COLUMNS} values, or they are nested too deeply` };
   }
 }
 

@@ -20,7 +20,8 @@ export class CircuitBreaker {
 
   async run<T>(call: () => Promise<T>): Promise<T> {
     const { failures, restMs, now } = this.#options;
-    if (now() < this.#restsUntil) throw new NoQuote('The lender failed several times in a row and is not called for a while.');
+    if (now() < this.#restsUntil)
+      throw new NoQuote('The lender failed several times in a row and will not be called for a while.');
     const isTrial = this.#failures >= failures;
     // While one request tries, the others fail at once: the lender is probably still down.
     if (isTrial) this.#restsUntil = now() + restMs;

@@ -31,12 +31,12 @@ export async function checkHost(
   { resolve, port = 443, timeoutMs = TIMEOUT_MS, now }: HostCheckOptions,
 ): Promise<string | null> {
   const address = await inTime(resolve(host), timeoutMs).catch(() => null);
-  if (address === null) return 'its name leads to no address';
+  if (address === null) return 'its name has no address in DNS';
   try {
     const { certificate, reason } = await certificateOf(host, address, port, timeoutMs);
     return certificateFault(Date.parse(certificate.valid_to), now()) ?? reason ?? null;
   } catch (error) {
-    return `nothing answers there by https (${error instanceof Error ? error.message : String(error)})`;
+    return `nothing answers there over https (${error instanceof Error ? error.message : String(error)})`;
   }
 }
 

@@ -65,21 +65,21 @@ test('J12 a certificate that ends soon, has ended, is nobody’s or is for anoth
 
 test('J12 a name without an address, and an address where nothing answers, are told', async () => {
   const resolve = () => Promise.reject(new Error('ENOTFOUND'));
-  expect(await checkHost(HOST, { resolve, now: Date.now })).toBe('its name leads to no address');
+  expect(await checkHost(HOST, { resolve, now: Date.now })).toBe('its name has no address in DNS');
   const closed = createPlain();
   const port = await listening(closed);
   closed.close();
   await once(closed, 'close');
-  expect(await checked(port)).toBe('nothing answers there by https (ECONNREFUSED)');
+  expect(await checked(port)).toBe('nothing answers there over https (ECONNREFUSED)');
 });
 
 test('J12 a host or a name server that never answers stalls nobody', async () => {
   const silent = await listening(createPlain(() => {}));
   const options = { port: silent, timeoutMs: 200, now: Date.now };
   expect(await checkHost(HOST, { ...options, resolve: here })).toBe(
-    'nothing answers there by https (no answer within 0.2 seconds)',
+    'nothing answers there over https (no answer within 0.2 seconds)',
   );
-  expect(await checkHost(HOST, { ...options, resolve: () => new Promise(() => {}) })).toBe('its name leads to no address');
+  expect(await checkHost(HOST, { ...options, resolve: () => new Promise(() => {}) })).toBe('its name has no address in DNS');
 });
 
 test('J12 hosts are checked several at a time, and those there was no time for are counted', async () => {
@@ -95,7 +95,7 @@ test('J12 hosts are checked several at a time, and those there was no time for a
   const hosts = Array.from({ length: 100 }, (_, at) => `h${at}.example`);
   const faults = await checkHosts(hosts, { resolve, now: () => now, atOnce: 4, wholeMs: 20_000 });
   expect(most).toBe(4);
-  const told = faults.filter((fault) => fault.endsWith('its name leads to no address'));
-  expect(faults.at(-1)).toBe(`${100 - told.length} of 100 hosts were not checked for lack of time`);
+  const told = faults.filter((fault) => fault.endsWith('its name has no address in DNS'));
+  expect(faults.at(-1)).toBe(`${100 - told.length} of 100 hosts were not checked because time ran out`);
   expect(told.length).toBeLessThan(30);
 });

@@ -31,6 +31,6 @@ export async function checkHosts(
   await Promise.all(Array.from({ length: atOnce }, lane));
   return [
     ...faults.toSorted(),
-    ...(unchecked === 0 ? [] : [`${unchecked} of ${hosts.length} hosts were not checked for lack of time`]),
+    ...(unchecked === 0 ? [] : [`${unchecked} of ${hosts.length} hosts were not checked because time ran out`]),
   ];
 }

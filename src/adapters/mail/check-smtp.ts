@@ -8,7 +8,7 @@ export async function checkSmtp(url: string, timeoutMs = TIMEOUT_MS): Promise<st
   const transport = createTransport(smtpAddress(url, timeoutMs));
   const { hostname } = new URL(url);
   const tooLong = Promise.withResolvers<string>();
-  const timer = setTimeout(() => tooLong.resolve(`the mail server ${hostname} did not greet in time`), timeoutMs * 2);
+  const timer = setTimeout(() => tooLong.resolve(`the mail server ${hostname} did not answer in time`), timeoutMs * 2);
   const greeted = transport.verify().then(
     () => null,
     (error: Error) => `the mail server ${hostname} cannot be used: ${error.message.split('\n')[0] ?? ''}`,

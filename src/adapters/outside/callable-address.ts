@@ -19,7 +19,7 @@ export async function callableAddress(url: URL, name: string, allowsLoopback: bo
   const [first] = found;
   if (first === undefined) throw new PostRefused(`The ${name}’s name has no address.`);
   const isOwn = allowsLoopback && found.every(isLoopback);
-  if (!isOwn && !found.every(isPublicAddress)) throw new PostRefused(`The ${name}’s address is not one of the public internet.`);
+  if (!isOwn && !found.every(isPublicAddress)) throw new PostRefused(`The ${name}’s address is not on the public internet.`);
   if (url.protocol !== 'https:' && !(isOwn && url.protocol === 'http:'))
     throw new PostRefused(`The ${name}’s address must begin with https.`);
   return first;

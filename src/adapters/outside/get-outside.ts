@@ -66,7 +66,7 @@ async function readOutside(
       try {
         const status = answer.statusCode ?? 0;
         if (!isRedirect(status)) return await read(answer, { status, options, take });
-        if (redirects === options.mostRedirects) throw new GetRefused(`The ${name} is behind too many redirects.`);
+        if (redirects === options.mostRedirects) throw new GetRefused(`The ${name} redirects too many times.`);
         url = parsed(answer.headers.location ?? '', name, url);
       } finally {
         answer.destroy();
@@ -78,7 +78,7 @@ async function readOutside(
 }
 
 function parsed(address: string, name: string, base?: URL): URL {
-  if (!URL.canParse(address, base)) throw new GetRefused(`The ${name}’s address is not an address.`, { isFinal: true });
+  if (!URL.canParse(address, base)) throw new GetRefused(`The ${name}’s address is not valid.`, { isFinal: true });
   return new URL(address, base);
 }
 

@@ -23,7 +23,7 @@ interface PostOptions {
 /** Posts a body and returns when it was accepted with a 2xx answer; redirects are not followed. Throws PostRefused. */
 export async function postOutside({ url: address, headers, body }: OutsidePost, options: PostOptions): Promise<void> {
   const { name, allowsLoopback, timeoutMs, mostAnswerBytes } = options;
-  if (!URL.canParse(address)) throw new PostRefused(`The address of the ${name} is not an address.`);
+  if (!URL.canParse(address)) throw new PostRefused(`The ${name}’s address is not valid.`);
   const url = new URL(address);
   const signal = AbortSignal.timeout(timeoutMs);
   let hasAnswered = false;
@@ -47,7 +47,8 @@ export async function postOutside({ url: address, headers, body }: OutsidePost, 
     if (signal.aborted)
       throw new PostRefused(`The ${name} gave no answer within ${timeoutMs / 1000} seconds.`, { mayHaveArrived });
     // It may have been accepted, but nothing says so.
-    if (hasAnswered) throw new PostRefused(`The ${name} broke off its answer.`, { cause: error, mayHaveArrived });
+    if (hasAnswered)
+      throw new PostRefused(`The ${name} stopped before its answer was complete.`, { cause: error, mayHaveArrived });
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new PostRefused(`The ${name} could not be reached (${code}).`, { cause: error, mayHaveArrived });
   }

@@ -138,7 +138,9 @@ const codeOf = (error: unknown): string | undefined => (error instanceof Stripe.
 
 /** The sentence names the kind of failure only: what Stripe answers may quote what was sent. */
 const unavailable = (error: unknown): PaymentsUnavailable =>
-  error instanceof PaymentsUnavailable ? error : new PaymentsUnavailable(`Stripe did not do what was asked: ${kindOf(error)}.`);
+  error instanceof PaymentsUnavailable
+    ? error
+    : new PaymentsUnavailable(`Stripe refused or failed the request: ${kindOf(error)}.`);
 
 function kindOf(error: unknown): string {
   if (error instanceof Stripe.errors.StripeError) return [error.type, error.code, error.statusCode].filter(Boolean).join(', ');

@@ -50,10 +50,10 @@ test('J10 three redirects are followed and a fourth is not', async () => {
   for (const [from, to] of ['/4>/3', '/3>/2', '/2>/1', '/1>/a.jpg'].map((hop) => hop.split('>')))
     server.has(from ?? '', redirectTo(to ?? ''));
   expect((await at('/3'))?.bytes).toEqual(BYTES);
-  expect(await refusal(at('/4'))).toMatchObject({ says: 'The photo is behind too many redirects.' });
+  expect(await refusal(at('/4'))).toMatchObject({ says: 'The photo redirects too many times.' });
 });
 
-const PRIVATE = 'The photo’s address is not one of the public internet.';
+const PRIVATE = 'The photo’s address is not on the public internet.';
 test.each([
   'https://127.0.0.1/',
   'https://10.1.2.3/',
@@ -158,5 +158,5 @@ test('J10 what may be mended is tried again: a missing photo, a failing server, 
 });
 
 test('J10 what is no address is refused', async () => {
-  expect(await refusal(fetched('https://'))).toEqual({ says: 'The photo’s address is not an address.', isFinal: true });
+  expect(await refusal(fetched('https://'))).toEqual({ says: 'The photo’s address is not valid.', isFinal: true });
 });

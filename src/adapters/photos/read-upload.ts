@@ -23,11 +23,11 @@ export async function readUpload(
   });
   try {
     const found = await handle.stat();
-    if (!found.isFile()) throw new GetRefused('The photo is no file.', { isFinal: true });
+    if (!found.isFile()) throw new GetRefused('The photo is not a file.', { isFinal: true });
     if ((await realpath(at)) !== path.join(await realpath(folder), file))
-      throw new GetRefused('The photo is a link out of the feed’s folder.', { isFinal: true });
+      throw new GetRefused('The photo is a link to somewhere outside the feed’s folder.', { isFinal: true });
     if (found.size > LARGEST_PHOTO)
-      throw new GetRefused(`The photo has more than ${LARGEST_PHOTO / 1024 / 1024} MB.`, { isFinal: true });
+      throw new GetRefused(`The photo is larger than ${LARGEST_PHOTO / 1024 / 1024} MB.`, { isFinal: true });
     if (isStillWritten(found.mtimeMs, now)) throw new GetRefused('The photo was still being written.');
     const edition: Edition = { etag: `"${found.size}-${Math.round(found.mtimeMs)}"`, lastModified: null };
     if (known?.etag === edition.etag) return null;

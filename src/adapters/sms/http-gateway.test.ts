@@ -106,7 +106,9 @@ test('a gateway that is down means refused', async () => {
 
 test('half an answer means refused', async () => {
   gateway.answerBy((response) => response.writeHead(200, { 'Content-Length': 100 }).write('half', () => response.destroy()));
-  expect(await refusal()).toEqual(new SmsRefused('The SMS gateway broke off its answer.', { mayHaveArrived: true }));
+  expect(await refusal()).toEqual(
+    new SmsRefused('The SMS gateway stopped before its answer was complete.', { mayHaveArrived: true }),
+  );
 });
 
 test('a connection that is cut before the answer means refused', async () => {
@@ -134,7 +136,7 @@ test('an answer of 64 KB is read whole', async () => {
 
 test('a gateway on a private network or by http elsewhere is not called', async () => {
   const elsewhere = (url: string, allowsLoopback: boolean) => refusal({ url, allowsLoopback });
-  const notPublic = new SmsRefused('The SMS gateway’s address is not one of the public internet.');
+  const notPublic = new SmsRefused('The SMS gateway’s address is not on the public internet.');
   expect(await elsewhere('https://10.0.0.1/sms', true)).toEqual(notPublic);
   expect(await elsewhere('https://169.254.169.254/sms', true)).toEqual(notPublic);
   expect(await elsewhere(gateway.url, false)).toEqual(notPublic);

@@ -22,7 +22,7 @@ export class WorkQueue {
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { atOnce, waiting, what } = this.#options;
     if (this.#running < atOnce) this.#running += 1;
-    else if (this.#waiting.length >= waiting) throw new Overloaded(`Too many ${what} are waited for already.`);
+    else if (this.#waiting.length >= waiting) throw new Overloaded(`Too many ${what} are waiting already.`);
     else await new Promise<void>((begin) => this.#waiting.push(begin));
     try {
       return await work();

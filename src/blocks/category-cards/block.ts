@@ -6,7 +6,7 @@ import { pictureView } from '#src/views/images/image-view.ts';
 
 /** Named as manufacturers' lists name them (ledger E4). */
 const card = z.strictObject({
-  id: slugSchema.describe('A name of the card, once on its page.'),
+  id: slugSchema.describe('A name for the card, used once on its page.'),
   title: z.string().min(1).describe('The title of the card.'),
   description: z.string().default('').describe('A sentence under the title; empty for none.'),
   imageUrl: pictureAddress,

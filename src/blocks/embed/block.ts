@@ -6,7 +6,7 @@ import { outsideUrl } from '#src/site/fields.ts';
 
 const schema = z
   .strictObject({
-    title: z.string().min(1).describe('A title of the page for visitors who use a screen reader.'),
+    title: z.string().min(1).describe('A title for the page, for visitors who use a screen reader.'),
     url: outsideUrl.describe('The address of the page to show.'),
     ...embedFields,
   })

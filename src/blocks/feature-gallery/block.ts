@@ -17,7 +17,10 @@ const feature = z.strictObject({
     .refine((text) => text.split(/\s+/).length <= MOST_WORDS, `must be ${MOST_WORDS} words at most`)
     .default('')
     .describe('The whole story, 80 words at most, which is read in the gallery; empty for the sentence again.'),
-  angle: angle.nullable().default(null).describe('How the model is seen, in the chosen colour; empty for a picture of its own.'),
+  angle: angle
+    .nullable()
+    .default(null)
+    .describe('The angle the model is seen from, in the chosen colour; empty for a picture of its own.'),
   imageUrl: pictureAddress.nullable().default(null),
 });
 

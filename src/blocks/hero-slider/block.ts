@@ -13,7 +13,7 @@ const item = z.strictObject({
       alt: z.string().default('').describe('What the picture shows, for visitors who can’t see it.'),
     })
     .describe('The picture.'),
-  isPrimary: z.boolean().default(false).describe('Whether it stands first; its heading is then the title of the page.'),
+  isPrimary: z.boolean().default(false).describe('Whether it comes first; its heading is then the title of the page.'),
   link: pageLink.nullable().default(null).describe('Where the slide leads; empty for nowhere.'),
 });
 
@@ -25,7 +25,7 @@ const schema = z
       .min(1)
       .max(8)
       .refine((items) => items.filter(({ isPrimary }) => isPrimary).length < 2, 'only one slide can be the primary one')
-      .describe('The slides, in order; the primary one stands first.'),
+      .describe('The slides, in order; the primary one comes first.'),
   })
   .meta({
     title: 'Hero slider',

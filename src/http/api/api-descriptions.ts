@@ -24,7 +24,7 @@ export const API_DESCRIPTIONS: Readonly<Record<PublicName, ApiDescription>> = {
   },
   apiSearch: {
     summary: 'Search the stock',
-    description: 'The same search as the search page, with the same words in its address. What makes no sense is ignored.',
+    description: 'The same search as the search page, with the same parameters. Values that make no sense are ignored.',
     query: searchParameters,
     answer: { name: 'SearchResult', schema: answers.searchResult },
     problems: [],

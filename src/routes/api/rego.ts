@@ -15,7 +15,7 @@ export async function rego({ request, context }: ApiArgs): Promise<Response> {
     case 'found':
       return Response.json(answer.vehicle, { headers: { 'Cache-Control': 'no-store' } });
     case 'unknown':
-      return problemAnswer(404, 'We couldn’t find that registration. Please enter the details yourself.');
+      return problemAnswer(404, 'We couldn’t find that rego. Please enter the details yourself.');
     case 'invalid':
       return problemAnswer(422, 'Please fix the following errors:', { errors: answer.errors });
     case 'tooMany':

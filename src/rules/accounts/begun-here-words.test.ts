@@ -11,7 +11,7 @@ test('A10 a shopper is asked whether what was done on their device before they s
   });
   const things = [TESLA, { kind: 'purchase', what: '2022 Kia Seltos' }, { kind: 'payment', what: 'INV-10482' }] as const;
   expect(begunHereWords(things, 'MyServco')).toEqual({
-    text: 'Was it you who reserved the 2023 Tesla Model 3, began to buy the 2022 Kia Seltos and paid towards INV-10482 on this device before signing in?',
+    text: 'Was it you who reserved the 2023 Tesla Model 3, started to buy the 2022 Kia Seltos and paid towards INV-10482 on this device before signing in?',
     button: 'Yes, add them to MyServco',
   });
 });

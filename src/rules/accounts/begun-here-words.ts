@@ -6,7 +6,7 @@ export interface BegunThing {
 
 const DONE: Readonly<Record<BegunThing['kind'], (what: string) => string>> = {
   reservation: (what) => `reserved the ${what}`,
-  purchase: (what) => `began to buy the ${what}`,
+  purchase: (what) => `started to buy the ${what}`,
   payment: (what) => `paid towards ${what}`,
 };
 

@@ -31,7 +31,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [RESERVATION_RECEIPT, INVOICE
 /** Why nothing is erased while a vehicle is kept for the shopper, and what to do. What is not paid for yet ends by itself. */
 export const RESERVED_TEXTS = {
   paid: 'You have an active reservation. Cancel it or use it first, then erase your data.',
-  held: `You’re in the middle of reserving. Finish it, or let the ${HOLD_MINUTES} minutes run out, then erase your data.`,
+  held: `You’re in the middle of a reservation. Finish it, or let the ${HOLD_MINUTES} minutes run out, then erase your data.`,
 } as const;
 
 /** What a shopper calls the steps of a purchase that they have answered. */

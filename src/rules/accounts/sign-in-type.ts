@@ -26,8 +26,8 @@ export interface SignInTexts {
   readonly why?: string;
 }
 
-const CARRY_ON = 'Sign in and carry on';
-const FINANCE: SignInTexts = { heading: 'Sign in to see your finance', button: CARRY_ON };
+const CONTINUE = 'Sign in and continue';
+const FINANCE: SignInTexts = { heading: 'Sign in to see your finance', button: CONTINUE };
 
 /**
  * The texts of the sign-in page; `word` is what the site calls a vehicle, `garage` what it calls a shopper's own page. Whoever goes on to
@@ -39,9 +39,9 @@ export function signInTexts(type: SignInType, word: string, garage: string, isTo
       if (isToSeeList) return { heading: 'Sign in to see your watchlist', button: 'Sign in' };
       return { heading: `Sign in to save this ${word}`, button: `Sign in and save the ${word}` };
     case 'checkout':
-      return { heading: `Sign in to reserve this ${word}`, button: CARRY_ON };
+      return { heading: `Sign in to reserve this ${word}`, button: CONTINUE };
     case 'trade-in':
-      return { heading: 'Sign in for your valuation', button: CARRY_ON };
+      return { heading: 'Sign in for your valuation', button: CONTINUE };
     case 'finance':
     case 'car-finance':
       return FINANCE;
@@ -56,7 +56,7 @@ export function signInTexts(type: SignInType, word: string, garage: string, isTo
     case 'my-data':
       return {
         heading: 'Check that it’s you',
-        button: 'Carry on',
+        button: 'Continue',
         why: 'Before we hand over, change or erase your data, we’ll text you a code.',
       };
     case 'change-mobile':

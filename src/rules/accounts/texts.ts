@@ -12,11 +12,11 @@ export const CODE_OVER = 'That code has expired. Ask for a new one.';
 /** What a shopper reads when nobody knows whether their code was texted. */
 export const LATE_TEXT = 'Texts are slow just now, so your code may be late. If it doesn’t arrive, choose ‘Send again’.';
 
-export const OWN_NUMBER = 'That’s the number you sign in with already.';
+export const OWN_NUMBER = 'You already sign in with that number.';
 
 /** What the owner of a number reads that has an account of its own, when they want to take it for another one. */
 export const takenNumberText = (phone: string): string =>
-  `${phone} already has its own account here. Sign in with it to see that one, or choose another number.`;
+  `${phone} already has its own account here. Sign in with it instead, or use another number.`;
 
 /** What a shopper reads after a wrong code. */
 export const wrongCodeText = (triesLeft: number): string =>

@@ -2,7 +2,7 @@ import type { AlertKind } from './alert-kind.ts';
 import { MOST_ALERTS } from './alert-limits.ts';
 
 /** What the form says beside its button; it is stored as what was agreed to (ledger K5). */
-const ASK_NOTE = 'We’ll ask you to confirm by email first. Every email has a one-tap stop.';
+const ASK_NOTE = 'We’ll ask you to confirm by email first. Every email has a link that stops it.';
 
 /** The same for a shopper who is signed in and whose address is confirmed. */
 const OWN_NOTE = 'Every message says how to stop it.';
@@ -45,7 +45,7 @@ export const vehicleWishWords = (name: string): string => `We’ll tell you when
 export const backAlertWords = (name: string): string => `Back on sale: ${name}`;
 
 /** What somebody asks for who wants to be told about a reserved vehicle; on the form, nothing may read as if it were free already. */
-export const backWishWords = (name: string): string => `We’ll tell you once, when the ${name} is free again.`;
+export const backWishWords = (name: string): string => `We’ll tell you once, when the ${name} is available again.`;
 
 /** What somebody whose alert is on is told of; `noun` is what it watches, as the end of a sentence. */
 export const toldWords = (kind: AlertKind, noun: string): string =>

@@ -11,7 +11,7 @@ test('A11 before an alert starts its reader is told what of, how often, and how 
     'Every email has a link that stops it.',
   ]);
   expect(textOf('on', { ...SEARCH, watches: 'back', messages: 'texts', word: 'caravan' })).toEqual([
-    'We’ll tell you once, when the caravan is free again.',
+    'We’ll tell you once, when the caravan is available again.',
     'Once a day at most, between 8 am and 8 pm.',
     'Every text has a link that stops it.',
   ]);

@@ -20,7 +20,7 @@ interface Facts {
 const TOLD: Readonly<Record<AlertKind, (word: string) => string>> = {
   search: (word) => `We’ll check every ${word} that comes in, and only tell you about the ones that match.`,
   vehicle: (word) => `We’ll tell you when the ${word} costs less or is sold, and never when it costs more.`,
-  back: (word) => `We’ll tell you once, when the ${word} is free again.`,
+  back: (word) => `We’ll tell you once, when the ${word} is available again.`,
   watchlist: (word) => `We’ll tell you when a ${word} on your watchlist costs less or is sold.`,
 };
 

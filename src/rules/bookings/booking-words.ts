@@ -4,11 +4,11 @@ import { type BookingPhase, holdsSlot } from './booking-state.ts';
 /** A booking's phase in words for the dealer. `heldUntil` is the end of its hold, as text for people. */
 export function bookingWords(phase: BookingPhase, heldUntil: string): string {
   const words: Readonly<Record<BookingPhase, string>> = {
-    wish: 'wanted, no place is held',
+    wish: 'requested, no time is held',
     held: `held until ${heldUntil}, not confirmed yet`,
-    lapsed: `not confirmed by ${heldUntil}, the place is free again`,
+    lapsed: `not confirmed by ${heldUntil}, the time is free again`,
     confirmed: 'confirmed',
-    cancelled: 'cancelled by the customer, the place is free again',
+    cancelled: 'cancelled by the customer, the time is free again',
     moved: 'moved to another time',
     spam: 'released as spam',
     'confirmed-spam': 'released as spam',
@@ -31,7 +31,7 @@ export function bookingNotice(
     case 'confirmed':
       return { text: `You’re booked in for ${when}.`, link: 'See or change your booking' };
     case 'lapsed':
-      return { text: `We held ${when} for you until ${heldUntil}. It may still be free.`, link: 'Check your time' };
+      return { text: `We held ${when} for you until ${heldUntil}. It may still be available.`, link: 'Check your time' };
     case 'cancelled':
       return { text: `Your booking for ${when} is cancelled.`, link: 'Choose another time' };
     case 'wish':
@@ -97,12 +97,12 @@ export function bookingPageWords({
         ? {
             status: 'Not confirmed',
             title: 'Still keen on this time?',
-            text: `We held it for you until ${heldUntil}. It’s still free, so you can confirm it now.`,
+            text: `We held it for you until ${heldUntil}. It’s still available, so you can confirm it now.`,
           }
         : {
             status: 'Not confirmed',
             title: 'Sorry, that time has gone',
-            text: `We could hold it until ${heldUntil}, and it’s no longer free. Choose another time and you’re booked in.`,
+            text: `We held it for you until ${heldUntil}, and it has since been taken. Choose another time and you’re booked in.`,
           };
     case 'cancelled':
       return {
@@ -116,7 +116,7 @@ export function bookingPageWords({
         title: hasBegun ? 'That time has passed' : 'We have your preferred time',
         text: hasBegun
           ? 'Choose another time and you’re booked in, or give us a call.'
-          : 'Our team will be in touch to confirm it. Or choose one of our free times now and you’re booked in.',
+          : 'Our team will be in touch to confirm it. Or choose one of our available times now and you’re booked in.',
       };
     case 'moved':
     case 'spam':

@@ -50,7 +50,7 @@ export const GOOGLE_VEHICLES: Catalogue = {
     if (!isWholeVin(car.vin)) return leftOut('It has no VIN of 17 characters.');
     if (!isPrice(car.price)) return leftOut('It has no price.');
     if (vehicle.images.length === 0) return leftOut('It has no photo.');
-    if (place === null) return leftOut('It is at no location of the site.');
+    if (place === null) return leftOut('It is not at any of the site’s locations.');
     if (car.carType !== 'new' && car.km === null) return leftOut('It has no kilometres.');
     if (kind === null || !isAllowed(kind, car.carType))
       return leftOut(`Google does not take the price type “${vehicle.priceMeaning}” for a ${car.carType} car.`);

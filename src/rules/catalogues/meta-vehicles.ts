@@ -48,7 +48,7 @@ export const META_VEHICLES: Catalogue = {
     const { car, place } = vehicle;
     if (!isPrice(car.price)) return leftOut('It has no price.');
     if (vehicle.images.length === 0) return leftOut('It has no photo.');
-    if (place === null) return leftOut('It is at no location of the site.');
+    if (place === null) return leftOut('It is not at any of the site’s locations.');
     if (car.itemType === 'car' && !isWholeVin(car.vin)) return leftOut('It has no VIN of 17 characters.');
     return { kind: 'row', cells: cellsOf(vehicle, place) };
   },

@@ -50,7 +50,7 @@ test('J9 a dealer who shares a few cars with another is not that other', () => {
 test('J9 a row that names no vehicle may be the one that would be removed', () => {
   const counts = { known: 10, removed: 1, rows: 10, lastRows: null };
   expect([removal(counts), removal(counts, { nameless: 1, isAccepted: true })]).toEqual([null, null]);
-  expect(removal(counts, { nameless: 1 })).toBe('1 row that is set aside names no vehicle: it may be one of these.');
+  expect(removal(counts, { nameless: 1 })).toBe('1 row that was set aside names no vehicle, and may be about one of these.');
 });
 test('J9 a person may accept what is removed, but not from a file without rows', () => {
   expect(removal({ known: 10, removed: 9, rows: 1, lastRows: null }, { isAccepted: true })).toBeNull();

@@ -27,7 +27,9 @@ export function brakeOn(before: Braked, after: Braked): string | null {
   if (was > 1000 && is > 1000 && Math.abs(is - was) / was > MOST_PRICE_CHANGE) {
     const ratio = is / was;
     const inCents =
-      Math.abs(ratio - 100) < 1 || Math.abs(ratio - 0.01) < 0.0001 ? ' The unit looks changed: cents for dollars.' : '';
+      Math.abs(ratio - 100) < 1 || Math.abs(ratio - 0.01) < 0.0001
+        ? ' The unit seems to have changed: cents instead of dollars.'
+        : '';
     return `the price would change by more than ${MOST_PRICE_CHANGE * 100}%, from ${exactDollars(was / 100)} to ${exactDollars(is / 100)}.${inCents}`;
   }
   const [had, has] = [before.km ?? 0, after.km ?? 0];
@@ -35,7 +37,7 @@ export function brakeOn(before: Braked, after: Braked): string | null {
   const found = UNIT_FACTORS.find(({ factor }) => [had / has, has / had].some((ratio) => Math.abs(ratio / factor - 1) < NEAR));
   return found === undefined
     ? null
-    : `the odometer would go from ${numberText(had)} to ${numberText(has)}: the unit looks changed (${found.unit}).`;
+    : `the odometer would go from ${numberText(had)} to ${numberText(has)}: the unit seems to have changed (${found.unit}).`;
 }
 
 /** Why a snapshot's removals must wait for a person, or null: more than half would go, or the file is half the last one or less (ledger J1, J9). */
@@ -54,7 +56,7 @@ export function brakeOnRemoval(counts: {
   if (rows === 0) return 'the file has no rows.';
   if (isAccepted) return null;
   if (nameless > 0)
-    return `${nameless === 1 ? '1 row that is set aside names' : `${nameless} rows that are set aside name`} no vehicle: it may be one of these.`;
+    return `${nameless === 1 ? '1 row that was set aside names' : `${nameless} rows that were set aside name`} no vehicle, and may be about one of these.`;
   if (removed > known / 2) return `${removed} of ${known} vehicles would be removed, more than half.`;
   if (lastRows !== null && lastRows >= FEW * 2 && rows <= lastRows / 2)
     return `the file has ${rows} rows; the last one had ${lastRows}.`;

@@ -170,7 +170,7 @@ export const cutNote = ({ column, text }: { readonly column: string; readonly te
   column,
   how: 'repaired',
   from: text,
-  to: `cut from ${numberText(text.length)} to ${numberText(most)} letters`,
+  to: `cut from ${numberText(text.length)} to ${numberText(most)} characters`,
 });
 
 const RANK = { plain: 3, repaired: 2, unknown: 1, unreadable: 0 } as const;

@@ -23,7 +23,7 @@ export function headerFault(names: readonly string[]): string | null {
   const unknown = names.find((name) => !INVOICE_COLUMNS.some((column) => column === name));
   if (unknown !== undefined) return `there is no column "${unknown}"; the columns are ${INVOICE_COLUMNS.join(', ')}`;
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) return `the column "${twice}" is there twice`;
+  if (twice !== undefined) return `the column "${twice}" is listed twice`;
   const missing = NEEDED.find((column) => !names.includes(column));
   return missing === undefined ? null : `the column "${missing}" is missing`;
 }

@@ -83,20 +83,20 @@ export function receiptWords(payment: {
       };
     case 'returning':
       return {
-        title: `${amount} goes back to you`,
-        text: `${payment.reference} had less left to pay by then, or nothing. All of your ${amount} goes back to ${card}, usually in 3 to 5 business days.`,
+        title: `We’re refunding ${amount}`,
+        text: `By then, ${payment.reference} had less than that left to pay. We’ll refund all of your ${amount} to ${card}, usually in 3 to 5 business days.`,
         pill: 'Being refunded',
       };
     case 'refunding':
       return {
-        title: `${amount} goes back to you`,
-        text: `All of it goes back to ${card}, usually in 3 to 5 business days.`,
+        title: `We’re refunding ${amount}`,
+        text: `We’ll refund all of it to ${card}, usually in 3 to 5 business days.`,
         pill: 'Being refunded',
       };
     case 'refunded':
       return {
         title: `${amount} refunded`,
-        text: `All of it went back to ${card}. It usually arrives in 3 to 5 business days.`,
+        text: `We’ve refunded all of it to ${card}. It usually arrives in 3 to 5 business days.`,
         pill: 'Refunded',
       };
     case 'refused':

@@ -98,7 +98,7 @@ interface OwnRule {
 
 const REGO: OwnRule = {
   isRight: (value) => /^[a-z0-9][a-z0-9 -]*$/i.test(value),
-  message: 'Please enter a registration using letters and digits only.',
+  message: 'Please enter the rego using letters and digits only.',
 };
 const BY_NAME: Partial<Record<FieldName, OwnRule>> = {
   email: { isRight: isEmail, message: 'Please enter an email address such as sam@example.com.' },
@@ -108,7 +108,7 @@ const BY_NAME: Partial<Record<FieldName, OwnRule>> = {
     isRight: (value) => YEAR.test(value),
     message: 'Please enter the year in 4 digits, such as 2019.',
   },
-  marks: { isRight: (value) => readMarks(value) !== null, message: 'Please choose from the list of marks.' },
+  marks: { isRight: (value) => readMarks(value) !== null, message: 'Please choose marks from the list.' },
   rego: REGO,
   Rego: REGO,
   'Vehicle Rego': REGO,

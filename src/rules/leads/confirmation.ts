@@ -18,9 +18,9 @@ export interface Confirmation {
 export type SuppressionReason = 'address-limit' | 'recipient-limit' | 'site-limit' | 'not-counted';
 
 const SENTENCES: Readonly<Record<SuppressionReason, string>> = {
-  'address-limit': 'too many confirmations were asked for from one network address',
-  'recipient-limit': 'this person has had as many confirmations as one person is sent',
-  'site-limit': 'the site has sent as many confirmations as it may in an hour',
+  'address-limit': 'too many confirmations were requested from one network address',
+  'recipient-limit': 'this person has already been sent as many confirmations as one person may get',
+  'site-limit': 'the site has sent as many confirmations as it may within an hour',
   'not-counted': 'it was planned by an earlier version, which did not count confirmations',
 };
 

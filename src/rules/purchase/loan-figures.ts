@@ -17,14 +17,14 @@ export interface LoanWords {
   readonly repayment: string;
   readonly rate: string;
   readonly comparison: string;
-  /** '$10,000 over 5 years, $12,480 in all.' */
+  /** '$10,000 over 5 years, $12,480 in total.' */
   readonly inAll: string;
 }
 
 /** What a loan costs by the vehicle's own calculator (ledger M4). */
 export function loanWords({ terms, state }: CalculatorStart, amountCents: number, years: number): LoanWords {
   const result = loanResult({ ...state, amount: amountCents / 100, term: years, tradeIn: 0, residual: 0 }, terms);
-  const total = result.total === null ? '' : `, ${wholeDollars(result.total)} in all`;
+  const total = result.total === null ? '' : `, ${wholeDollars(result.total)} in total`;
   return {
     repayment: repaymentText(result.repayment, state.frequency),
     rate: rateText(state.interest),

@@ -12,7 +12,7 @@ test('R3 who has paid on another device is told that it is theirs until when; wh
   });
   expect(paidElsewhereWords({ state: 'held', until: at('17T10:20:00') }, FACTS)).toEqual({
     title: 'You’re paying for this car on another device',
-    text: 'Carry on there. If you don’t finish, it’s free again at 10.20 am.',
+    text: 'Continue there. If you don’t finish, it’ll be available again at 10.20 am.',
   });
   expect(paidElsewhereWords({ state: 'converted' }, FACTS).title).toBe('You’ve bought it');
 });

@@ -25,7 +25,7 @@ export function paidElsewhereWords(kept: KeptElsewhere, { name, word, zone, now 
     case 'held':
       return {
         title: `You’re paying for this ${word} on another device`,
-        text: `Carry on there. If you don’t finish, it’s free again at ${clockText(zone, kept.until)}.`,
+        text: `Continue there. If you don’t finish, it’ll be available again at ${clockText(zone, kept.until)}.`,
       };
     case 'paid':
       return {

@@ -4,7 +4,7 @@ const money = (cents: number): string => exactDollars(cents / 100);
 
 /** What a shopper is told when something is no longer as they left it. */
 export const CHANGED = {
-  day: 'The day you chose is no longer free. Please choose another.',
+  day: 'The day you chose is no longer available. Please choose another.',
   noPrice: 'We can’t price this delivery any more. We’ll quote it before you sign.',
   delivery: (cents: number): string => `Delivery is now ${money(cents)}.`,
   tradeIn: (vehicle: string, cents: number): string => `The offer for your ${vehicle} is now ${money(cents)}.`,

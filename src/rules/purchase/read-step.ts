@@ -56,7 +56,7 @@ export function readDelivery(raw: Raw, offered: DeliveryOffered): StepRead<Deliv
     case 'deliver':
       return readAddress(raw, raw.go === 'quote' || !offered.delivers ? 'quote' : 'deliver', offered);
     default:
-      return refused(wrong('delivery', 'Please choose how you want it.'));
+      return refused(wrong('delivery', 'Please choose pick up or delivery.'));
   }
 }
 

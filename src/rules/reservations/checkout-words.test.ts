@@ -47,7 +47,7 @@ test('R3 whoever buys online is sent the contract, and is not told that they see
 });
 test('R2 a bank’s no is said without its reason, and that nothing was charged', () => {
   expect(declinedText('car', true)).toBe(
-    'Your bank declined this card. Nothing was charged, and the car is still kept for you. Try another card, or ask your bank.',
+    'Your bank declined this card. Nothing was charged, and the car is still held for you. Try another card, or ask your bank.',
   );
 });
 test('R2 a price that changed is said, and not charged', () => {

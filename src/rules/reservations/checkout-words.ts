@@ -60,11 +60,12 @@ export const checkoutLede = ({ depositCents, vehicleWord }: DepositTerms): strin
 
 /** A bank's no; its reason is nobody's business. */
 export const declinedText = (vehicleWord: string, isHeld: boolean): string =>
-  `Your bank declined this card. Nothing was charged${isHeld ? `, and the ${vehicleWord} is still kept for you` : ''}. Try another card, or ask your bank.`;
+  `Your bank declined this card. Nothing was charged${isHeld ? `, and the ${vehicleWord} is still held for you` : ''}. Try another card, or ask your bank.`;
 
 export const LAPSED = `Your ${HOLD_MINUTES} minutes ran out. Nothing was charged.`;
 
-export const lapsedText = (vehicleWord: string): string => `${LAPSED} The ${vehicleWord} is still free, so you can start again.`;
+export const lapsedText = (vehicleWord: string): string =>
+  `${LAPSED} The ${vehicleWord} is still available, so you can start again.`;
 
 /** An amount below zero is one that no page showed. */
 export const priceChangedText = (what: 'price' | 'deposit', fromCents: number, toCents: number): string =>

@@ -25,7 +25,7 @@ test('T1 with too few like it that is what is said', () =>
   ));
 test('T1 a registration that is not found is named as people write it, with its state', () => {
   expect(notFoundText('482VKT', 'qld')).toBe(
-    'We can’t find 482 VKT in Queensland. Check the letters, or tell us the car yourself.',
+    'We can’t find 482 VKT in Queensland. Check the letters, or enter the details yourself.',
   );
   expect(notFoundText('SAMPLE1', 'nt')).toContain('SAMPLE1 in the Northern Territory');
 });

@@ -47,4 +47,4 @@ export const STATE_NAMES: Readonly<Record<string, string>> = {
 
 /** What is said of a registration that is in no register. */
 export const notFoundText = (rego: string, state: string): string =>
-  `We can’t find ${regoText(rego)} in ${STATE_NAMES[state] ?? state.toUpperCase()}. Check the letters, or tell us the car yourself.`;
+  `We can’t find ${regoText(rego)} in ${STATE_NAMES[state] ?? state.toUpperCase()}. Check the letters, or enter the details yourself.`;

@@ -25,7 +25,7 @@ export class CertificateCheck {
   answer({ url, isOwn }: Pick<Origin, 'url' | 'isOwn'>): Response {
     if (!isOwn) return problemAnswer(404, 'There is nothing at this address.');
     if (this.#limit.take('all', 1) === null)
-      return problemAnswer(429, 'Too many hosts were asked about; try again in a minute.', { headers: { 'Retry-After': '60' } });
+      return problemAnswer(429, 'Too many hosts were checked; try again in a minute.', { headers: { 'Retry-After': '60' } });
     const domain = (url.searchParams.get('domain') ?? '').toLowerCase();
     return this.#isServed(domain) ? new Response('ok\n') : problemAnswer(404, 'No site is served at this host.');
   }

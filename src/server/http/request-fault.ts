@@ -27,7 +27,7 @@ export function requestFault({ rawHeaders, url = '', httpVersion }: Head, maxHea
     host = rawHeaders[at + 1];
   }
   if (host === undefined && httpVersion === '1.1') return fault(ONE_HOST);
-  if (host !== undefined && host !== '' && !isHost(host)) return fault('The Host header is not a host.');
+  if (host !== undefined && host !== '' && !isHost(host)) return fault('The Host header is not a valid host.');
   if (url.startsWith('/') || url === '*') return null;
   return isSameHost(url, host ?? '') ? null : fault('The address of the request cannot be read.');
 }

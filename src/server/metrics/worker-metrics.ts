@@ -20,9 +20,9 @@ export function workerMetrics(db: Database, now: () => number): WorkerMetrics {
   const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Gauge({ name, help, labelNames, registers });
   const isUp = gauge('forecourt_database_up', 'Whether the database answered when it was last asked.');
-  const waiting = gauge('forecourt_queue_waiting', 'What waits in a queue.', ['queue']);
-  const oldest = gauge('forecourt_queue_oldest_seconds', 'For how long the oldest in a queue has been due.', ['queue']);
-  const failed = gauge('forecourt_queue_failed', 'What has been given up in a queue.', ['queue']);
+  const waiting = gauge('forecourt_queue_waiting', 'Items waiting in a queue.', ['queue']);
+  const oldest = gauge('forecourt_queue_oldest_seconds', 'How long the oldest item in a queue has been due.', ['queue']);
+  const failed = gauge('forecourt_queue_failed', 'Items in a queue that were given up.', ['queue']);
   const deliveries = gauge('forecourt_lead_deliveries', 'Deliveries of leads that have not arrived.', ['channel', 'state']);
   const feeds = gauge('forecourt_feeds', 'Feeds by state; a feed that fails is active too.', ['state']);
   const feedAge = gauge(

@@ -11,6 +11,6 @@ export const FEED_SETTINGS = {
   STOCK_FILES_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 120 },
-    'How many files of stock one network address may send to /api/stock within LEADS_WINDOW_MINUTES.',
+    'How many stock files one network address may send to /api/stock within LEADS_WINDOW_MINUTES.',
   ),
 };

@@ -5,7 +5,7 @@ export const LEAD_SETTINGS = {
   LEADS_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 60 },
-    'How many steps of leads are saved for one network address within LEADS_WINDOW_MINUTES; a form of one page has one step. A repeated step is not counted.',
+    'How many lead steps are saved for one network address within LEADS_WINDOW_MINUTES; a form of one page has one step. A repeated step is not counted.',
   ),
   LEAD_ATTEMPTS_PER_ADDRESS: wholeNumber(
     ['web'],
@@ -15,12 +15,12 @@ export const LEAD_SETTINGS = {
   LEADS_PER_PERSON: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 30 },
-    'How many steps of leads are saved on one site for one email address or phone number within LEADS_WINDOW_MINUTES.',
+    'How many lead steps are saved on one site for one email address or phone number within LEADS_WINDOW_MINUTES.',
   ),
   LEADS_PER_SITE: wholeNumber(
     ['web'],
     { from: 1, to: 100_000_000, default: 2000 },
-    'How many steps of leads are saved on one site, from all senders together, within LEADS_WINDOW_MINUTES.',
+    'How many lead steps are saved on one site, from all senders together, within LEADS_WINDOW_MINUTES.',
   ),
   LEADS_WINDOW_MINUTES: wholeNumber(
     ['web'],

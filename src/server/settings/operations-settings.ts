@@ -6,7 +6,7 @@ export const OPERATIONS_SETTINGS = {
   METRICS_PORT: optionalNumber(
     ['web', 'worker'],
     { from: 1, to: 65_534 },
-    'The port on which the web process answers /metrics in Prometheus’ form; the worker answers on the next one. If empty, there are no metrics.',
+    'The port on which the web process answers /metrics in Prometheus format; the worker answers on the next one. If empty, there are no metrics.',
   ),
   METRICS_HOST: setting(
     ['web', 'worker'],

@@ -55,6 +55,6 @@ export const PAYMENT_SETTINGS = {
   PAYMENT_NOTICES_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 3_000 },
-    'How many notices of payments one network address may send within LEADS_WINDOW_MINUTES.',
+    'How many payment notices one network address may send within LEADS_WINDOW_MINUTES.',
   ),
 };

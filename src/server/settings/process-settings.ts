@@ -44,7 +44,7 @@ export const PROCESS_SETTINGS = {
       .optional(),
     {
       description:
-        'The folder that the embedded database’s log is archived to, a minute after it is written at the latest, so that a backup can be restored to any instant after it. It belongs on another disk.',
+        'The folder that the embedded database’s log is archived to, a minute after it is written at the latest, so that a backup can be restored to any time after it. It belongs on another disk.',
       mustBe: 'the whole path of a folder, in letters, digits, spaces, dots, hyphens and underscores',
     },
   ),
@@ -65,7 +65,7 @@ export const PROCESS_SETTINGS = {
   SECRET_KEY: setting(['web', 'worker'], z.string().min(32).optional(), {
     description:
       'The secret for signed addresses, and for the passwords of database roles if DATABASE_URL has no password; if empty, a random one is stored in DATA_DIR. Machines that serve the same sites need the same one.',
-    mustBe: 'a text of 32 characters or more',
+    mustBe: 'text of 32 characters or more',
     secret: true,
   }),
 };

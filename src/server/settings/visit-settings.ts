@@ -35,12 +35,12 @@ export const VISIT_SETTINGS = {
   VIEWS_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 300 },
-    'How many page views of vehicles and revealed phone numbers are counted for one network address within LEADS_WINDOW_MINUTES.',
+    'How many vehicle page views and revealed phone numbers are counted for one network address within LEADS_WINDOW_MINUTES.',
   ),
   VIEWS_PER_SITE: wholeNumber(
     ['web'],
     { from: 1, to: 100_000_000, default: 50_000 },
-    'How many page views of vehicles and revealed phone numbers one web process counts for one site within LEADS_WINDOW_MINUTES.',
+    'How many vehicle page views and revealed phone numbers one web process counts for one site within LEADS_WINDOW_MINUTES.',
   ),
   SHEETS_PER_ADDRESS: wholeNumber(
     ['web'],

@@ -33,7 +33,7 @@ export const analyticsSwitches = {
     .default(false)
     .meta(
       page(
-        'Standard names of events',
+        'Standard event names',
         'When on, the data layer also has events by the names of the Automotive Standards Council, such as asc_form_submission, beside their numbers.',
       ),
     ),

@@ -27,7 +27,7 @@ export const formSwitches = {
     .default(true)
     .meta(
       page(
-        'Tick the marketing box at first',
+        'Marketing box starts ticked',
         'When on, the box for news and offers starts ticked on forms about a vehicle. When off, shoppers tick it themselves.',
       ),
     ),
@@ -63,7 +63,7 @@ export const formSwitches = {
     .default('standard')
     .meta(
       page(
-        'Analytics numbers of test drives',
+        'Analytics numbers for test drives',
         'The analytics event numbers for test drives. Standard is 15 for used and 14 for new vehicles, alternative is 48 and 17.',
       ),
     ),

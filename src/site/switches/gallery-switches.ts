@@ -18,7 +18,7 @@ export const gallerySwitches = {
     .default(45)
     .meta(
       page(
-        'Angle that a spin starts at',
+        'Starting angle of a spin',
         'The view that a 360° spin starts with, in degrees from its first picture: 45 is the front three-quarter view of a spin whose first picture is taken from the front.',
       ),
     ),

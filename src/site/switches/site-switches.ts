@@ -62,7 +62,7 @@ export const siteSwitches = {
     .default({})
     .meta(
       page(
-        'Element names of the stock file',
+        'Element names for the stock file',
         'The names that a receiver of /catalogues/stock.xml wants for its elements, such as {"make": "manufacturer"}; null leaves an element out. Names that are not given stay as they are.',
       ),
     ),
@@ -71,7 +71,7 @@ export const siteSwitches = {
     .default(false)
     .meta(
       page(
-        'Tell search engines of changes',
+        'Tell search engines about changes',
         'When on, search engines that take part in IndexNow, such as Bing, are told within minutes which vehicle pages are new, changed or gone. The key they check is at /indexnow.txt.',
       ),
     ),

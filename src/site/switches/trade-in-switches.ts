@@ -32,7 +32,7 @@ export const tradeInSwitches = {
     .min(1)
     .max(60)
     .default(7)
-    .meta(page('Days that a trade-in offer lasts', 'How many days a shopper has to accept an offer for their car.')),
+    .meta(page('Days a trade-in offer lasts', 'How many days a shopper has to accept an offer for their car.')),
   tradeInContactFirst: z
     .boolean()
     .default(false)

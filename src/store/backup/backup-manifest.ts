@@ -44,7 +44,7 @@ export async function readManifest(folder: string, knownMigrations: readonly str
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch((cause: NodeJS.ErrnoException) => {
     throw new BackupFailure(
       cause.code === 'ENOENT'
-        ? `There is no whole backup in ${folder}: ${MANIFEST}, which is written last, is missing.`
+        ? `There is no complete backup in ${folder}: ${MANIFEST}, which is written last, is missing.`
         : `${path.join(folder, MANIFEST)} cannot be read (${cause.code}).`,
       { cause },
     );
@@ -64,7 +64,7 @@ export async function readManifest(folder: string, knownMigrations: readonly str
   if (manifest.migrations.some((name) => !knownMigrations.includes(name))) throw newer;
   if (manifest.postgres !== postgres)
     throw new BackupFailure(
-      `The backup in ${folder} is of PostgreSQL ${manifest.postgres}, and this Forecourt brings ${postgres}; restore it with version ${manifest.forecourt}.`,
+      `The backup in ${folder} is of PostgreSQL ${manifest.postgres}, and this Forecourt comes with ${postgres}; restore it with version ${manifest.forecourt}.`,
     );
   return manifest;
 }

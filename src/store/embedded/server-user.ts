@@ -72,7 +72,7 @@ function closedParent(folder: string, { uid, gid }: SystemUser): string | null {
 
 /** A clone under root's own folders is closed to other users; the right to pass closed folders can be lent to PostgreSQL alone. */
 function openDoor(closed: string): 'dac_read_search' | 'dac_override' {
-  const problem = `PostgreSQL runs as another user than root here, who may not enter ${closed}`;
+  const problem = `PostgreSQL does not run as root, and the user it runs as may not enter ${closed}`;
   const advice = 'let others pass that folder (chmod o+x), move Forecourt elsewhere, or set DATABASE_URL';
   try {
     execFileSync('setpriv', ['--version'], { stdio: 'pipe' });
@@ -82,5 +82,5 @@ function openDoor(closed: string): 'dac_read_search' | 'dac_override' {
   const rights = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'}`);
   if ((rights & 0b100n) !== 0n) return 'dac_read_search';
   if ((rights & 0b010n) !== 0n) return 'dac_override';
-  throw new EmbeddedFailure(`${problem}, and this root may not lend it the right: ${advice}.`);
+  throw new EmbeddedFailure(`${problem}, and root may not give it access here: ${advice}.`);
 }

@@ -67,7 +67,9 @@ function ownersPassword(ownerUrl: string): string {
   try {
     return searchParams.get('password') || decodeURIComponent(password);
   } catch {
-    throw new DatabaseUnfit('The password in DATABASE_URL has a % that begins no character: write % itself as %25.');
+    throw new DatabaseUnfit(
+      'The password in DATABASE_URL has a % that is not part of a code such as %40: write % itself as %25.',
+    );
   }
 }
 

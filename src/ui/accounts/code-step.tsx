@@ -72,7 +72,7 @@ function Hidden({ step, phone }: { readonly step: string; readonly phone: string
 function Missing({ phone }: { readonly phone: string | null }) {
   return (
     <details className="sign-in__missing">
-      <summary className="sign-in__link">It didn’t arrive</summary>
+      <summary className="sign-in__link">Didn’t get it?</summary>
       <p>
         Check the number, and that you have reception.
         {phone !== null && (

@@ -17,7 +17,7 @@ export function GarageNav({
 }) {
   const lists: Jump[] = [
     ...(reserved.length === 0 ? [] : [{ href: '#reserved', icon: 'clock' as const, label: 'Reserved', count: reserved.length }]),
-    ...(begun.length === 0 ? [] : [{ href: '#begun', icon: 'card' as const, label: 'Carry on buying', count: begun.length }]),
+    ...(begun.length === 0 ? [] : [{ href: '#begun', icon: 'card' as const, label: 'Continue buying', count: begun.length }]),
     ...(watchlist === null
       ? []
       : [{ href: '#watchlist', icon: 'heart' as const, label: 'Watchlist', count: watchlist.rows.length }]),

@@ -51,7 +51,7 @@ export function GarageView({ page, reply }: Props) {
           </Part>
         )}
         {page.begun.length > 0 && (
-          <Part id="begun" title="Carry on buying">
+          <Part id="begun" title="Continue buying">
             <BegunPart rows={page.begun} />
           </Part>
         )}

@@ -59,7 +59,7 @@ function Parts() {
   return (
     <aside aria-labelledby="my-data-parts" className="panel panel--sunk self-start">
       <h2 id="my-data-parts" className="panel__title">
-        What your data is
+        What we hold about you
       </h2>
       <ul className="mt-4 grid gap-3.5">
         {PARTS.map(({ icon, text }) => (
@@ -98,7 +98,7 @@ function Erase({ page }: { readonly page: Extract<MyDataPage, { step: 'erase' }>
       {blocked !== null && <Note icon="clock" look="warn" isLead className="max-w-[60ch]" text={blocked.text} />}
       <Text>{text}</Text>
       <Text>
-        This is about what {siteName} holds for <Whose who={who} />.
+        This covers everything {siteName} holds about <Whose who={who} />.
       </Text>
       {bookings.map((when) => (
         <Note
@@ -117,7 +117,7 @@ function Erase({ page }: { readonly page: Extract<MyDataPage, { step: 'erase' }>
           </a>
         )}
         <a href={`${garage.href}#data`} className={`${buttonClass('outline')} max-sm:w-full`}>
-          Keep it
+          Keep my data
         </a>
         {blocked === null && (
           <button type="submit" className={`${buttonClass('danger')} max-sm:w-full`}>

@@ -45,7 +45,7 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
     'Start the alert Electric · SUV · under $40,000, for p••••@example.com. Start the alert Didn’t ask for this? Close this page and nothing happens.',
     ['start'],
   ],
-  ['on', 'It’s on Electric · SUV · under $40,000. To start with: 12 cars now. Show 12 cars My Garage', []],
+  ['on', 'Your alert is on Electric · SUV · under $40,000. To start with: 12 cars now. Show 12 cars My Garage', []],
   [
     'sent',
     'One more tap We’ve emailed p••••@example.com. The alert starts when you press the button in it, within 48 hours. Show 12 cars My Garage',
@@ -67,7 +67,7 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
     'This alert has ended We told you about electric SUVs under $40,000, and that was all it was for. There’s nothing to stop. Show 12 cars My Garage',
     [],
   ],
-  ['again', 'It’s back on You’ll keep getting emails about electric SUVs under $40,000. Show 12 cars My Garage', []],
+  ['again', 'Your alert is back on You’ll keep getting emails about electric SUVs under $40,000. Show 12 cars My Garage', []],
 ])('A11 the page of a link says where things stand and what can be done: %s', (step, said, possible) => {
   expect(words({ step })).toBe(said);
   expect(acts({ step })).toEqual(possible);
@@ -76,7 +76,7 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
 test('A11 an alert that counts nothing says what is told', () => {
   const told = 'We’ll tell you if the 2023 Tesla Model 3 comes back.';
   const alert = VIEW.alert === null ? null : { ...VIEW.alert, firstLook: null, told };
-  expect(words({ step: 'on', alert })).toBe(`It’s on ${told} Show 12 cars My Garage`);
+  expect(words({ step: 'on', alert })).toBe(`Your alert is on ${told} Show 12 cars My Garage`);
 });
 
 test('A11 a link that has run out offers a new one, and says nothing of the alert', () => {

@@ -32,13 +32,13 @@ function headingOf({ step, alert }: AlertLinkView): string {
 
 const HEADINGS: Readonly<Record<AlertLinkView['step'], string>> = {
   start: 'Start the alert',
-  on: 'It’s on',
+  on: 'Your alert is on',
   expired: 'That link has expired',
   sent: 'One more tap',
   stop: 'Stop this alert?',
   stopped: 'Stopped',
   all: 'Stopped',
-  again: 'It’s back on',
+  again: 'Your alert is back on',
   over: 'This alert has ended',
 };
 

@@ -8,7 +8,7 @@ export function StartedStep({ view }: { readonly view: AlertFormView }) {
   const { back, alertsHref, words } = view;
   return (
     <div className="sign-in__step" data-step="started">
-      <StepHead heading="It’s on" siteName={view.siteName} isFocused>
+      <StepHead heading="Your alert is on" siteName={view.siteName} isFocused>
         {words}
       </StepHead>
       <p className="flex flex-wrap gap-3">

@@ -43,7 +43,7 @@ export function ArticleView({ article }: { readonly article: ArticlePage }) {
         </article>
       </div>
       {more.length > 0 && (
-        <Section heading="Read on" ground="sunk">
+        <Section heading="Keep reading" ground="sunk">
           <PostCards posts={more} body="suv" />
         </Section>
       )}

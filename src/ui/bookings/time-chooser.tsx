@@ -40,14 +40,14 @@ export function TimeChooser({ page, day }: Props) {
           </button>
         </form>
         <div className="flex items-center justify-between gap-3">
-          <DayLink page={page} date={day.before} label="Day before" icon="back" />
+          <DayLink page={page} date={day.before} label="Previous day" icon="back" />
           <h2 className="text-center text-base/tight font-semibold">
             {day.label}
             <span className="block text-md font-normal text-ink-2">
-              {day.times.length === 0 ? 'No free times' : countWords(day.times.length, 'free time')}
+              {day.times.length === 0 ? 'No times available' : `${countWords(day.times.length, 'time')} available`}
             </span>
           </h2>
-          <DayLink page={page} date={day.after} label="Day after" icon="forward" />
+          <DayLink page={page} date={day.after} label="Next day" icon="forward" />
         </div>
         {day.times.length > 0 && (
           <form method="post" action={page.href} className="booking-times">

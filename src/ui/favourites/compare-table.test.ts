@@ -31,6 +31,6 @@ test('P15.7 beside a caravan’s verdict a motorhome says that it drives itself,
     renderToStaticMarkup(
       createElement(CompareTable, { labels: [], vehicles, onRemove: () => undefined, more: { label: 'More', href: '/search' } }),
     );
-  expect(shown(van, motorhome)).toContain('<td>Drives itself</td>');
+  expect(shown(van, motorhome)).toContain('<td>No tow car needed</td>');
   expect(shown(motorhome)).not.toContain('Tow match');
 });

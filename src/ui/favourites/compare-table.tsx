@@ -137,7 +137,7 @@ function Head({ card, onRemove }: { readonly card: CardView; readonly onRemove: 
 
 function TowOf({ tow }: Pick<CardView, 'tow'>) {
   if (tow === null) return <NoValue />;
-  return tow === 'drives-itself' ? 'Drives itself' : <TowPlace part="compare" data={weightsData(tow)} />;
+  return tow === 'drives-itself' ? 'No tow car needed' : <TowPlace part="compare" data={weightsData(tow)} />;
 }
 
 /** A vehicle's price, with the same estimate as on its card and page (ledger M8). */

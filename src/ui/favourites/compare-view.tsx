@@ -56,7 +56,10 @@ export function CompareView({ page }: { readonly page: FavouritesPage }) {
         </p>
       )}
       {state === 'off' && named === null && (
-        <p className="mt-4 text-lg text-ink-2">Your browser isn’t saving anything for this site, so it can’t keep favourites.</p>
+        <p className="mt-4 text-lg text-ink-2">
+          Your browser isn’t saving anything for this site, so it can’t keep favourites. Leave private browsing, or let the site
+          store data, and try again.
+        </p>
       )}
       {state === 'on' && ids.length === 0 && <NothingSaved {...page} />}
       {compared.hasFailed && (

@@ -80,7 +80,7 @@ export function SpinViewer({ spin, hasPhoto, isAsked, onReady, onFailed }: Props
         ref={stage}
         role="slider"
         tabIndex={0}
-        aria-label="Turn it around"
+        aria-label="Spin it around"
         aria-valuemin={1}
         aria-valuemax={Math.max(1, count)}
         aria-valuenow={position + 1}

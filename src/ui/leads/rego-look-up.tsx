@@ -32,7 +32,7 @@ const FAILED = 'We couldn’t look that up just now. Please enter the details yo
 
 async function lookedUp(form: HTMLFormElement): Promise<string> {
   const { 'Vehicle Rego': rego = '', 'Vehicle State': state = '' } = formValues(form);
-  if (rego.trim() === '') return 'Please enter the registration first.';
+  if (rego.trim() === '') return 'Please enter the rego first.';
   try {
     const answer = await fetch(`/api/rego?${new URLSearchParams({ rego, state })}`);
     const found = (await answer.json()) as Readonly<Record<string, unknown>>;

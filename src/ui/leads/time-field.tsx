@@ -61,7 +61,7 @@ function FreeTimes({ field, id, error, found }: FieldProps & { readonly found: E
         aria-describedby={`${id}-state${error === null ? '' : ` ${id}-error`}`}
         className="field__input select"
       >
-        <option value="">{found.kind === 'loading' ? 'Looking for free times' : 'Any time'}</option>
+        <option value="">{found.kind === 'loading' ? 'Looking for available times' : 'Any time'}</option>
         {times.map((time) => (
           <option key={time.starts_at} value={time.starts_at}>
             {time.label}
@@ -76,8 +76,8 @@ function FreeTimes({ field, id, error, found }: FieldProps & { readonly found: E
 }
 
 function stateText(found: Times): string {
-  if (found.kind === 'none') return 'Choose a date to see the free times.';
+  if (found.kind === 'none') return 'Choose a date to see the available times.';
   if (found.kind !== 'times') return '';
   if (found.times.length === 0) return 'There are no times left on this day. Please choose another, or we’ll suggest one.';
-  return found.times.length === 1 ? '1 free time' : `${found.times.length} free times`;
+  return found.times.length === 1 ? '1 time available' : `${found.times.length} times available`;
 }

@@ -53,7 +53,7 @@ const Details = ({ step, typed }: Props<DetailsStep>) => (
 );
 
 const Delivery = ({ step, typed }: Props<DeliveryStep>) => (
-  <Choices typed={typed} name="delivery" legend="How do you want it?">
+  <Choices typed={typed} name="delivery" legend="Pick up or delivery?">
     <Choice typed={typed} name="delivery" value="pick-up" label={`Pick up from ${step.place}`} aside="Free">
       {step.pickUpDays.length > 0 ? (
         <SelectField typed={typed} name="pick_up_day" label="Day" options={step.pickUpDays} />
@@ -103,7 +103,7 @@ const Delivery = ({ step, typed }: Props<DeliveryStep>) => (
       </div>
       {step.cost?.isKnown === false && (
         <button type="submit" name="go" value="quote" className={`${buttonClass('plain')} justify-self-start`}>
-          Ask for a quote and carry on
+          Ask for a delivery quote
         </button>
       )}
     </Choice>
@@ -118,7 +118,7 @@ const DeliveryCost = ({ cost }: { readonly cost: NonNullable<DeliveryStep['cost'
 
 const TradeIn = ({ step, typed }: Props<TradeInStep>) => (
   <>
-    <Choices typed={typed} name="trade_in" legend="Put a car towards it?">
+    <Choices typed={typed} name="trade_in" legend="Got a car to trade in?">
       {step.offers.map(({ value, vehicle, amount, note }) => (
         <Choice key={value} typed={typed} name="trade_in" value={value} label={`Yes, my ${vehicle}`} aside={amount} note={note} />
       ))}
@@ -127,7 +127,7 @@ const TradeIn = ({ step, typed }: Props<TradeInStep>) => (
         name="trade_in"
         value="later"
         label={step.offers.length === 0 ? 'Yes, talk to me about it' : 'Yes, another car'}
-        note="We’ll call you about it. Carry on, and we’ll take it off later."
+        note="We’ll call you about it. Keep going, and we’ll take it off later."
       >
         <TextField
           typed={typed}
@@ -172,7 +172,7 @@ const Paying = ({ step, typed }: Props<FinanceStep>) => (
             maxLength={12}
             hint={step.loan.hint}
           />
-          <SelectField typed={typed} name="loan_years" label="Over" options={step.loan.years} />
+          <SelectField typed={typed} name="loan_years" label="Loan term" options={step.loan.years} />
         </div>
         <p role="status">
           <strong>{step.loan.words.repayment}</strong> based on sample <strong>{step.loan.words.rate} p.a.</strong>{' '}

@@ -18,8 +18,8 @@ export const BegunPart = ({ rows }: { readonly rows: readonly BegunRow[] }) => (
             <p>{row.text}</p>
           </div>
           <p className="flow__acts">
-            <a href={row.href} className={buttonClass('primary')} aria-label={`Carry on buying the ${row.name}`}>
-              Carry on
+            <a href={row.href} className={buttonClass('primary')} aria-label={`Continue buying the ${row.name}`}>
+              Continue
             </a>
           </p>
         </div>

@@ -33,7 +33,7 @@ export function LaterStep({ page, later, reply }: Props) {
             {later.sentTo ? 'Send it again' : 'Send me the link'}
           </button>
           <a href={page.backHref} className={buttonClass('plain')}>
-            Back to it
+            Back to my purchase
           </a>
         </div>
       </form>

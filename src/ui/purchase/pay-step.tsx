@@ -41,7 +41,7 @@ export function PayStep({ page, checkout, reply, ids }: Props) {
           </span>
           <span>
             <span className="panel__title block">{page.car.name}</span>
-            <span className="text-sm text-ink-2">{page.sum.total} in all</span>
+            <span className="text-sm text-ink-2">{page.sum.total} in total</span>
           </span>
           <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
         </summary>

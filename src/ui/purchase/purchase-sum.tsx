@@ -43,7 +43,7 @@ export const SumRows = ({ sum }: { readonly sum: PurchaseSumView }) => (
         </div>
       ))}
       <div data-kind="together">
-        <dt>Together</dt>
+        <dt>In total</dt>
         <dd>{sum.together}</dd>
       </div>
     </dl>

@@ -77,8 +77,8 @@ function Step({ page, reply, checkout, ids }: PurchaseProps) {
 
 const HEADS: Readonly<Record<string, (page: PurchasePage) => { readonly title: string; readonly lede: string }>> = {
   details: ({ car }) => ({ title: 'Who’s buying?', lede: `We’ll put the ${car.name} in this name. Nothing is signed yet.` }),
-  delivery: () => ({ title: 'How do you want it?', lede: 'You can change this until you sign.' }),
-  'trade-in': () => ({ title: 'Put a car towards it?', lede: 'It comes straight off what you pay.' }),
+  delivery: () => ({ title: 'Pick up or delivery?', lede: 'You can change this until you sign.' }),
+  'trade-in': () => ({ title: 'Got a car to trade in?', lede: 'It comes straight off what you pay.' }),
   finance: ({ asked }) =>
     asked?.kind === 'finance' && asked.left === null
       ? { title: 'Nothing more to pay', lede: 'Your trade-in covers the rest. Today you only pay the deposit.' }

@@ -50,7 +50,7 @@ export const ReviewStep = ({ page }: { readonly page: PurchasePage }) => (
     <div className="note">
       <Icon name="shield" className="mt-px size-5" />
       <p>
-        <strong>Your rights stay yours.</strong> The consumer guarantees come with it, and nothing here takes away any right the
+        <strong>You keep all your rights.</strong> The consumer guarantees come with it, and nothing here takes away any right the
         law gives you.
       </p>
     </div>

@@ -11,7 +11,7 @@ interface Props {
   readonly sample: string | null;
 }
 
-const HINT = '17 letters and digits, at the foot of the windscreen or on your registration papers.';
+const HINT = '17 letters and digits, at the foot of the windscreen or on your rego papers.';
 
 /** Asks for a VIN, to say whether it is in a recall (ledger E3). A GET form: it works without script. */
 export function VinForm({ recall, value = '', error = null, sample }: Props) {

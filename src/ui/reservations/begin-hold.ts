@@ -36,7 +36,7 @@ export async function beginHold(form: HTMLFormElement, car: string, step: 'hold'
     readonly errors?: readonly { readonly field: string; readonly message: string }[];
   };
   if (answer.status === 422) return { kind: 'invalid', errors: problem.errors ?? [] };
-  return { kind: 'failed', message: problem.detail ?? 'Something went wrong at our end. Nothing was charged.' };
+  return { kind: 'failed', message: problem.detail ?? 'Something went wrong at our end. Nothing was charged. Try again.' };
 }
 
 const SENT = [

@@ -36,7 +36,7 @@ export function HeldView({ page, isAsking, message }: Props) {
         {isAsking && page.cancel !== null && (
           <section className="panel grid gap-4" aria-labelledby="cancel-title">
             <h2 id="cancel-title" className="flow__part">
-              Let it go?
+              Cancel this reservation?
             </h2>
             <CancelForm cancel={page.cancel} keepHref={page.cancel.action} />
           </section>

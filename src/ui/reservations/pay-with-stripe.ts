@@ -47,7 +47,7 @@ async function pay(
   elements: StripeElements,
 ): Promise<void> {
   const checked = await elements.submit();
-  if (checked.error !== undefined) return failed(form, checked.error.message ?? 'Please check your card.');
+  if (checked.error !== undefined) return failed(form, checked.error.message ?? 'Please check your card details.');
   const started = await start();
   if (started === null) return;
   const page = new URL(form.action);
@@ -63,7 +63,7 @@ async function pay(
   // A connection that broke may have broken after the bank was asked.
   const { error } = await confirmed.catch(() => ({ error: undefined }));
   // Nothing was sent to a bank: the fields themselves say what is missing.
-  if (error?.type === 'validation_error') return failed(form, error.message ?? 'Please check your card.');
+  if (error?.type === 'validation_error') return failed(form, error.message ?? 'Please check your card details.');
   window.location.assign(page.href);
 }
 
@@ -87,7 +87,13 @@ export async function askToStart(form: HTMLFormElement, address: string, body: o
     if (href === undefined) window.location.reload();
     else window.location.assign(href);
   } else if (client_secret !== undefined && payment_id !== undefined) return { payment_id, client_secret };
-  else failed(form, errors?.map(({ message }) => message).join(' ') ?? detail ?? 'We can’t take payments just now.');
+  else
+    failed(
+      form,
+      errors?.map(({ message }) => message).join(' ') ??
+        detail ??
+        'We can’t take payments just now. Nothing was charged. Try again later, or call us.',
+    );
   return null;
 }
 

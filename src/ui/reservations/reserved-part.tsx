@@ -57,7 +57,7 @@ function Words({ row }: { readonly row: ReservedRow }) {
             <dialog className="cancel-dialog" aria-labelledby={`cancel-${row.id}`}>
               <div className="grid gap-4">
                 <h2 id={`cancel-${row.id}`} className="flow__part">
-                  Let it go?
+                  Cancel this reservation?
                 </h2>
                 <CancelForm cancel={row.cancel} keepHref={row.cancel.action} />
               </div>

@@ -45,7 +45,7 @@ export function TestCardFields({ errors }: { readonly errors: readonly FieldErro
       </fieldset>
       <CheckoutField field={NAME} value="" errors={errors} />
       <details className="test-cards">
-        <summary className="text-link">Cards for tests</summary>
+        <summary className="text-link">Test cards</summary>
         <ul className="grid gap-1 text-md">
           {TEST_CARDS.map(({ number, words }) => (
             <li key={number}>

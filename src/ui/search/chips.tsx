@@ -20,7 +20,7 @@ export function Chips({ page, going }: { readonly page: SearchPage; readonly goi
     </li>
   );
   return (
-    <ul aria-label="Chosen" className="chips">
+    <ul aria-label="Chosen filters" className="chips">
       {chipGroups(page.chips).flatMap(({ facet, shown, folded }) => [
         ...shown.map(chip),
         folded.length > 0 && (

@@ -11,7 +11,7 @@ const [FRONT, REAR] = [500, 884];
 /** A car and a caravan on a road, with the weights that count: what may be towed, what it weighs loaded, and what rests on the towball. */
 export function towDrawing(limit: number, van: VanWeights): SVGElement {
   const { atm, tare } = van;
-  const words = [`The car may tow ${numberText(limit)} kilograms.`];
+  const words = [`The car can tow up to ${numberText(limit)} kilograms.`];
   if (atm !== null)
     words.push(
       `The caravan weighs up to ${numberText(atm)} kilograms loaded, of which about ${ballWeight(atm)} rest on the towball.`,
@@ -22,7 +22,7 @@ export function towDrawing(limit: number, van: VanWeights): SVGElement {
     drawn('path', { d: `M4 ${ROAD}H896`, class: 'tow-drawing__road' }),
     drawn('use', { href: '#body-suv', x: '0', y: '97', width: '440', height: '189' }),
     drawn('use', { href: '#body-caravan', x: '383', y: '58', width: '540', height: '231' }),
-    label('middle', 205, 110, `May tow ${numberText(limit)} kg`),
+    label('middle', 205, 110, `Can tow ${numberText(limit)} kg`),
   );
   if (atm === null) return svg;
   svg.append(

@@ -17,7 +17,7 @@ export const TYPED_FIELDS: readonly FigureField[] = [
     hint: 'In the handbook, or on the towbar’s plate.',
     isRequired: true,
   },
-  { figure: 'ballLimit', label: 'Towball limit', hint: 'From the plate.' },
+  { figure: 'ballLimit', label: 'Towball limit', hint: 'On the towbar’s plate.' },
   { figure: 'gvm', label: 'GVM', hint: 'The most the car itself is allowed to weigh.' },
   { figure: 'gcm', label: 'GCM', hint: 'The most the car and van are allowed to weigh together.' },
   { figure: 'kerbMass', label: 'Kerb mass', hint: 'The car with a full tank and nobody in it.' },

@@ -20,7 +20,7 @@ export function AcceptStep({ view, offer, reply }: Props) {
         <div>
           <h1>Accept {offer.range}</h1>
           <p className="mt-3 max-w-[60ch] text-lg text-ink-2">
-            Who is it for? We hold the range until {offer.goodUntil}. You’re not locked in: you sign at the inspection, or walk
+            Who’s selling? We’ll hold the range until {offer.goodUntil}. You’re not locked in: you sign at the inspection, or walk
             away.
           </p>
         </div>

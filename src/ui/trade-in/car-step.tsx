@@ -10,7 +10,7 @@ export function CarStep({ view: { car, path } }: { readonly view: ValuationView 
   return (
     <div className="trade-flow">
       <div className="trade-flow__main">
-        <h1>Is this it?</h1>
+        <h1>Is this your car?</h1>
         <div className="trade-panel grid max-w-160 gap-5">
           <div className="trade-car__photo trade-car__photo--large">
             <Photo picture={car.picture} body={car.body} sizes="(min-width: 48rem) 600px, 100vw" when="first" />

@@ -48,7 +48,7 @@ export function ConditionStep({ view, reply }: Props) {
           </div>
           <section className="grid gap-4">
             <div>
-              <h2 className="text-h3">Tap where it’s marked</h2>
+              <h2 className="text-h3">Tap where the marks are</h2>
               <p className="mt-1 text-sm text-ink-2">Anything you’d see from two steps away. Nothing to mark? Leave it clean.</p>
             </div>
             <DamageMap marks={marksOf(reply?.values, values.marks ?? '')} />
@@ -56,7 +56,7 @@ export function ConditionStep({ view, reply }: Props) {
             <div className="max-w-120">
               <TextField
                 {...shared}
-                field={{ name: 'photo', required: false, label: 'Photos of it' }}
+                field={{ name: 'photo', required: false, label: 'Photos of your car' }}
                 id={fieldId(PREFIX, 'photo')}
                 error={errorOf('photo')}
                 value=""

@@ -41,7 +41,7 @@ export function HandStep({ view: { path }, step: { notFound, rego, hand }, reply
           </div>
         </StepForm>
         <section className="grid gap-4">
-          <h2 className="text-h3">Or tell us the car yourself</h2>
+          <h2 className="text-h3">Or enter the details yourself</h2>
           <StepForm
             action={`${path}/by-hand`}
             reply={isRego ? null : reply}

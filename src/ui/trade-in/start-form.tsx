@@ -37,7 +37,7 @@ export function StartForm({ start, reply }: Props) {
       <div className="trade-acts">
         <SubmitButton text={start.submitText} isSending={false} />
         <button type="submit" name="go" value="by-hand" className="trade-link">
-          Tell us the car yourself
+          Enter the details yourself
         </button>
       </div>
     </form>

@@ -43,7 +43,7 @@ export function ValuationSection({ heading, text, points, ground, start, picture
               <aside className="trade-flow__side">
                 {start.against !== null && (
                   <div className="trade-panel grid gap-3">
-                    <p className="text-md font-semibold">Towards</p>
+                    <p className="text-md font-semibold">Put towards</p>
                     <SiteLink href={start.against.car.href} className="rounded-control hover:underline">
                       <CarLine car={start.against.car} />
                     </SiteLink>

@@ -70,7 +70,7 @@ function PrintableLink({ sheet }: { readonly sheet: SheetView }) {
       rel="noopener nofollow"
       className="inline-flex min-h-11 items-center text-md text-link underline underline-offset-3"
     >
-      Print it from a page instead
+      Open the print page instead
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

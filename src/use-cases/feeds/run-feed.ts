@@ -52,7 +52,7 @@ export async function runFeed(means: FeedMeans, id: number, options: FeedRunOpti
     const { dealership, name } = feed;
     if (run.kind === 'ran')
       for (const { source, result } of run.files)
-        means.log.info({ dealership, feed: name, source, ...toldOf(result) }, 'A file of a feed was taken.');
+        means.log.info({ dealership, feed: name, source, ...toldOf(result) }, 'A feed’s file was processed.');
     return run;
   } finally {
     clearInterval(renewing);

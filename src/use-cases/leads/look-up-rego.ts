@@ -18,7 +18,7 @@ export const regoQuestion = z.object({
   rego: z
     .string()
     .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-    .pipe(z.string().regex(/^[A-Z0-9]{1,9}$/, 'Please enter a registration using letters and digits only.')),
+    .pipe(z.string().regex(/^[A-Z0-9]{1,9}$/, 'Please enter the rego using letters and digits only.')),
   state: z
     .string()
     .trim()

@@ -53,10 +53,10 @@ function layerFaults(site: SiteFile, { layers }: Surroundings): Fault[] {
 function dealershipFaults(site: SiteFile, { dealerships, storedDealerships }: Surroundings): Fault[] {
   const unknown = site.dealerships.flatMap((one) => {
     if (typeof one !== 'string' || dealerships.has(one) || storedDealerships.has(one)) return [];
-    return [{ key: 'dealerships', reason: `"${one}" is described by no site's file` }];
+    return [{ key: 'dealerships', reason: `"${one}" is not described in any site's file` }];
   });
   const slugs = site.dealerships.map((one) => (typeof one === 'string' ? one : one.slug));
-  return [...unknown, ...doubles(slugs).map((slug) => ({ key: 'dealerships', reason: `"${slug}" is there twice` }))];
+  return [...unknown, ...doubles(slugs).map((slug) => ({ key: 'dealerships', reason: `"${slug}" is listed twice` }))];
 }
 
 function hostFaults(site: SiteFile, { hosts }: Surroundings): Fault[] {
@@ -66,7 +66,7 @@ function hostFaults(site: SiteFile, { hosts }: Surroundings): Fault[] {
       ? []
       : [{ key: 'domains', reason: `the host ${host} belongs to the site "${owner}"` }];
   });
-  return [...taken, ...doubles(site.domains).map((host) => ({ key: 'domains', reason: `the host ${host} is there twice` }))];
+  return [...taken, ...doubles(site.domains).map((host) => ({ key: 'domains', reason: `the host ${host} is listed twice` }))];
 }
 
 const doubles = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);

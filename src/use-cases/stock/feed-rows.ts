@@ -120,7 +120,7 @@ export class FeedRows {
   #ownCandidate({ row, own, cells }: OwnRow): Candidate | { readonly setAside: SetAside } {
     const stocknum = stocknumOf(own);
     const text = textOf(own);
-    if (text === null) return { setAside: { row, stocknum, reason: 'the row has values that are too deep' } };
+    if (text === null) return { setAside: { row, stocknum, reason: 'the row’s values are nested too deeply' } };
     const leave = () => {
       if (cells !== undefined) this.#leave(Object.keys(cells));
     };

@@ -69,7 +69,7 @@ const flag = (isOn: boolean) =>
 const isOurTime = (text: string) => text >= '1900';
 const DAY = z.iso.date('must be a day such as 2026-03-31').refine(isOurTime, 'must be after 1900');
 const INSTANT = z.iso
-  .datetime({ offset: true, error: 'must be an instant such as 2026-03-31T09:00:00+10:00' })
+  .datetime({ offset: true, error: 'must be a date and time such as 2026-03-31T09:00:00+10:00' })
   .refine(isOurTime, 'must be after 1900');
 const whenThere = (schema: z.ZodType<string>) =>
   field((value, refuse): string | null => {

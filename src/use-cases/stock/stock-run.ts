@@ -26,7 +26,7 @@ export interface RunOptions {
   readonly now: Date;
 }
 
-const SAME_WHEN_CUT = `cut to ${VEHICLE_LIMITS.stocknumLetters} letters, it is the stock number of another row of this file`;
+const SAME_WHEN_CUT = `cut to ${VEHICLE_LIMITS.stocknumLetters} characters, it is the stock number of another row of this file`;
 const BATCH = 500;
 /** How many new vehicles are compared with other dealerships' at a time. */
 const COMPARED = 10_000;

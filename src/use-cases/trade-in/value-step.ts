@@ -69,7 +69,7 @@ const ofCar = (fields: Fields): ValuedStep => ({ fields: { ...fields, [OFFER_RAN
 async function carByRego(context: Context, values: Fields, isByHand: boolean): Promise<ValuedStep | LeadOutcome> {
   // Whoever has no registration at hand begins without one, and chooses the car next.
   if (isByHand) return ofCar(UNKNOWN_CAR);
-  if (values.rego === undefined) return wrong('rego', 'Please enter your registration, or tell us the car yourself.');
+  if (values.rego === undefined) return wrong('rego', 'Please enter your rego, or enter the details yourself.');
   const answer = await lookUpRego(context, { rego: values.rego, state: values.regoState ?? context.site.switches.formState });
   switch (answer.kind) {
     case 'found':

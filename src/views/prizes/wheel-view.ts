@@ -79,7 +79,7 @@ function shownWheel(context: Context, wheel: PrizeWheel, { state, isSignedIn, dr
     text: wheel.text,
     action: path,
     state,
-    closed: state === 'before' ? `It starts on ${from}.` : state === 'over' ? 'It’s over.' : null,
+    closed: state === 'before' ? `It starts on ${from}.` : state === 'over' ? 'This promotion has ended.' : null,
     signInHref: isSignedIn ? null : signInPath({ type: 'spin-to-win', redirect: path, back: path }),
     slices: wheelSlices(wheel.parts),
     prizes: wheel.parts.map(({ name, chance }, at) => ({ number: at + 1, name, chance: chanceWords(chance, total) })),

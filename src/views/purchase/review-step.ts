@@ -42,10 +42,10 @@ export function reviewParts(context: Context, car: Vehicle, figures: PurchaseFig
 }
 
 function deliveryNote({ answers: { delivery }, deliveryCents }: PurchaseFigures, word: string): string {
-  if (delivery?.kind === 'pick-up') return `Free. We’ll hand over the keys and show you through the ${word} with you.`;
+  if (delivery?.kind === 'pick-up') return `Free. We’ll hand over the keys and take you through the ${word}.`;
   if (deliveryCents === null) return 'We’ll quote it before you sign.';
   const cost = deliveryCents === 0 ? 'Free.' : `${moneyText(deliveryCents)}.`;
-  return `${cost} We’ll hand over the keys and show you through the ${word} with you.`;
+  return `${cost} We’ll hand over the keys and take you through the ${word}.`;
 }
 
 function tradeInPart(context: Context, { answers: { tradeIn }, offers, sum }: PurchaseFigures): ReviewPart {

@@ -108,7 +108,7 @@ function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Wo
       return reason.by === 'paying'
         ? {
             title: `Someone is paying for this ${car.itemType} right now`,
-            text: `If they don’t finish, it’s free at ${clockText(zone, reason.freeAt)}.`,
+            text: `If they don’t finish, it’ll be available at ${clockText(zone, reason.freeAt)}.`,
             charged: NOT_CHARGED,
             more: null,
           }
@@ -116,7 +116,7 @@ function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Wo
             title: 'Someone reserved it just before you',
             text: `The ${name} was taken at ${clockText(zone, reason.since)}.`,
             charged: NOT_CHARGED,
-            more: `If they don’t go ahead, it’s free again by ${untilText(zone, reason.freeAt, now)}.`,
+            more: `If they don’t go ahead, it’ll be available again by ${untilText(zone, reason.freeAt, now)}.`,
           };
     case 'reserved':
       return {
@@ -124,7 +124,9 @@ function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Wo
         text: `The ${name} is off sale for now.`,
         charged: NOT_CHARGED,
         more:
-          reason.freeAt === null ? null : `If they don’t go ahead, it’s free again by ${untilText(zone, reason.freeAt, now)}.`,
+          reason.freeAt === null
+            ? null
+            : `If they don’t go ahead, it’ll be available again by ${untilText(zone, reason.freeAt, now)}.`,
       };
     case 'sold':
       return {
@@ -144,7 +146,7 @@ function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Wo
       return {
         ...notPayableWords(reason.why, car.itemType),
         charged: NOT_CHARGED,
-        more: `It’s still kept for you until ${clockText(zone, reason.heldUntil)}.`,
+        more: `It’s still held for you until ${clockText(zone, reason.heldUntil)}.`,
       };
     case 'returned':
       return {

@@ -61,6 +61,6 @@ test('R5 the receipt says who it is from: the dealer’s name, street address, p
 
 test('R5 money that goes back is announced, and confirmed when it has gone', () => {
   const card = 'Visa ending 4242';
-  expect(invoiceEmail({ ...EMAIL, kind: 'returned' }).text).toContain(`All of it goes back to ${card}`);
+  expect(invoiceEmail({ ...EMAIL, kind: 'returned' }).text).toContain(`We’ll refund all of it to ${card}`);
   expect(invoiceEmail({ ...EMAIL, kind: 'refunded' }).subject).toBe('$417.66 refunded: INV-10482 (Harbour)');
 });

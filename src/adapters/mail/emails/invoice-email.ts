@@ -83,11 +83,11 @@ function words({ kind, number, reference, card, ...email }: InvoiceEmail): {
       };
     case 'returned':
       return {
-        subject: `Your ${amount} goes back: ${reference}`,
-        lead: `Your ${amount} goes back to you`,
+        subject: `We’re refunding your ${amount}: ${reference}`,
+        lead: `We’re refunding your ${amount}`,
         lines: [
-          `You paid ${amount}, but ${reference} had less left to pay by then, or nothing.`,
-          `All of it goes back to ${to}, usually in 3 to 5 business days. We’ll tell you when it’s done.`,
+          `You paid ${amount}, but by then ${reference} had less than that left to pay.`,
+          `We’ll refund all of it to ${to}, usually in 3 to 5 business days, and tell you when it’s done.`,
         ],
       };
     case 'refunded':

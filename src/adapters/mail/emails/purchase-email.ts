@@ -22,16 +22,16 @@ export function purchaseEmail({ site, vehicle, car, href, days }: PurchaseEmail)
   const privacy =
     'Anyone with the link can see what you entered, so keep this email to yourself. Didn’t ask for it? You can ignore it.';
   return {
-    subject: `Carry on with your ${vehicle} (${site.name})`,
+    subject: `Continue buying your ${vehicle} (${site.name})`,
     html: emailPage(
       site,
       lines[0] ?? '',
-      title('Carry on where you left off'),
+      title('Pick up where you left off'),
       ...lines.map((line) => paragraph(line, { margin: '0 0 12px' })),
       car === null ? null : carPanel(car, site.colours),
-      button(href, 'Carry on', site.colours),
+      button(href, 'Continue', site.colours),
       quiet(privacy, site.colours),
     ),
-    text: emailText(['Hello', ...lines, `Carry on: ${href}`, privacy]),
+    text: emailText(['Hello', ...lines, `Continue: ${href}`, privacy]),
   };
 }
