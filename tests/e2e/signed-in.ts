@@ -14,6 +14,8 @@ interface SavedVehicle {
   readonly stocknum: string;
   /** In dollars, when it was saved. */
   readonly price: number | null;
+  /** Per week, where that was the price shown. */
+  readonly weeklyPrice?: number;
   readonly daysAgo: number;
 }
 
@@ -63,12 +65,19 @@ export async function signedIn(context: BrowserContext | null, slug: string, pho
     shopperId,
     watch: (...saved) =>
       inDatabase(async (db) => {
-        for (const { stocknum, price, daysAgo } of saved)
+        for (const { stocknum, price, weeklyPrice, daysAgo } of saved)
           await db.query(
-            `insert into watched_vehicle (site_id, shopper_id, vehicle_id, saved_at, saved_price_cents)
-             select $1, $2, v.id, now() - $4::integer * interval '1 day', $5 from vehicle v join site_dealership d on d.dealership_id = v.dealership_id
+            `insert into watched_vehicle (site_id, shopper_id, vehicle_id, saved_at, saved_price_cents, saved_weekly_price_cents)
+             select $1, $2, v.id, now() - $4::integer * interval '1 day', $5, $6 from vehicle v join site_dealership d on d.dealership_id = v.dealership_id
              where d.site_id = $1 and v.stocknum = $3`,
-            [siteId, shopperId, stocknum, daysAgo, price === null ? null : price * 100],
+            [
+              siteId,
+              shopperId,
+              stocknum,
+              daysAgo,
+              price === null ? null : price * 100,
+              weeklyPrice === undefined ? null : weeklyPrice * 100,
+            ],
           );
       }),
   };

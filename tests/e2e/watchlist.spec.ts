@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
-import { test } from '#tests/e2e/fixtures.ts';
+import { axe, test } from '#tests/e2e/fixtures.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { aNumber, textedCode } from '#tests/e2e/texted-code.ts';
 
@@ -87,6 +87,39 @@ test('A3 a visitor who saves a car signs in by phone and code, comes back, and t
   await expect(page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' })).toContainText(name);
   await page.goto(`${site('swiftlane')}/watchlist`);
   await expect(page.getByRole('main')).toContainText(name);
+});
+
+test('A9, C8 a car with a price per week is saved at that price; the list says what it did since, also after Undo', async ({
+  page,
+  context,
+}) => {
+  const shopper = await signedIn(context, 'swiftlane');
+  await shopper.watch({ stocknum: 'S1190', price: 40_000, weeklyPrice: 329, daysAgo: 1 });
+  await page.goto(STOCK);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: '/wk', has: page.locator('fc-save button[aria-pressed=false]:not([hidden])') })
+    .first()
+    .locator('fc-save')
+    .getByRole('button')
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' })).toBeVisible();
+  await page.goto(`${site('swiftlane')}/watchlist`);
+  const rows = page.locator('fc-watched:defined');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(/Same price per week since \d+ \w+/);
+  const dropped = rows.last();
+  await expect(dropped).toContainText(/\$319\s*\/wk.*\$329.*\$10 less per week since \d+ \w+/s);
+  await axe(page);
+  await dropped.getByRole('button', { name: /^Remove/ }).click();
+  const undone = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/watchlist'),
+  );
+  await dropped.getByRole('button', { name: /^Undo/ }).click();
+  expect((await undone).status()).toBe(303);
+  await page.reload();
+  await expect(rows.last()).toContainText('$10 less per week since');
 });
 
 test('A3 a car that is saved in one tab is saved in the other', async ({ page, context }) => {

@@ -36,7 +36,15 @@ async function aShopper(store: SiteStore, vehicle: number, firstName: string) {
   const tried = await store.accounts.tryCode(attempt);
   if (tried.kind !== 'signedIn') throw new Error(JSON.stringify(tried));
   const { shopperId: shopper } = tried;
-  await store.accounts.watchVehicle({ shopper, vehicle, priceCents: null, isSold: false, most: 200, now: NOW });
+  await store.accounts.watchVehicle({
+    shopper,
+    vehicle,
+    priceCents: null,
+    weeklyPriceCents: null,
+    isSold: false,
+    most: 200,
+    now: NOW,
+  });
   await store.accounts.putShopperDetails(shopper, { firstName, lastName: '', email: '', postcode: '' });
   return { shopper, phone: attempt.phone, sessionId: tried.sessionId, tokenHash: attempt.tokenHash };
 }
@@ -124,7 +132,15 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
     },
     watchVehicle: async (store) => {
       const watch = (shopper: string, vehicle: number) =>
-        store.accounts.watchVehicle({ shopper, vehicle, priceCents: null, isSold: false, most: 200, now: NOW });
+        store.accounts.watchVehicle({
+          shopper,
+          vehicle,
+          priceCents: null,
+          weeklyPriceCents: null,
+          isSold: false,
+          most: 200,
+          now: NOW,
+        });
       const { shopper } = await ours(store);
       const refused = [await watch(shopper, theirCar()), await watch((await theirs()).shopper, ourCar())];
       return {
@@ -148,7 +164,15 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
     }),
     restoreWatched: async (store) => {
       const restore = (shopper: string, vehicle: number) =>
-        store.accounts.restoreWatched({ shopper, vehicle, savedAt: NOW, priceCents: null, alerts: true, most: 200 });
+        store.accounts.restoreWatched({
+          shopper,
+          vehicle,
+          savedAt: NOW,
+          priceCents: null,
+          weeklyPriceCents: null,
+          alerts: true,
+          most: 200,
+        });
       const [mine, other] = [await ours(store), await theirs()];
       await store.accounts.unwatchVehicle(mine.shopper, ourCar());
       return {

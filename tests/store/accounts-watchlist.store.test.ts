@@ -45,9 +45,9 @@ test('A3 a saved car is on the watchlist with its price at the time, newest firs
   expect(await saveCar(harbour, shopper, car(1))).toBe('saved');
   expect(await saveCar(harbour, shopper, await idOf('POA'))).toBe('saved');
   expect(await watched(harbour, shopper)).toEqual([
-    { vehicleId: await idOf('POA'), savedAt: here.now(), savedPrice: null, alerts: true },
-    { vehicleId: car(1), savedAt: here.now(), savedPrice: 25_990.5, alerts: true },
-    { vehicleId: car(0), savedAt: first, savedPrice: 25_990.5, alerts: true },
+    { vehicleId: await idOf('POA'), savedAt: here.now(), savedPrice: null, savedWeeklyPrice: null, alerts: true },
+    { vehicleId: car(1), savedAt: here.now(), savedPrice: 25_990.5, savedWeeklyPrice: null, alerts: true },
+    { vehicleId: car(0), savedAt: first, savedPrice: 25_990.5, savedWeeklyPrice: null, alerts: true },
   ]);
   expect(await removeCar(harbour, shopper, car(1))).toBe('removed');
   expect(await watchedIds(harbour, shopper)).toEqual([await idOf('POA'), car(0)]);
@@ -120,7 +120,14 @@ test('A3 a car of another site, a hidden one and what is no car are unknown', as
   for (const id of [theirs, await idOf('HIDDEN'), 0, -1, 999_999, 2 ** 40, 1.5, Number.NaN])
     expect(await saveCar(harbour, shopper, id)).toBe('unknown');
   for (const id of [theirs, 2 ** 40, 1.5, Number.NaN]) expect(await removeCar(harbour, shopper, id)).toBe('removed');
-  const input = { shopper: shopper.shopperId, priceCents: null, isSold: false, most: 200, now: new Date(here.now()) };
+  const input = {
+    shopper: shopper.shopperId,
+    priceCents: null,
+    weeklyPriceCents: null,
+    isSold: false,
+    most: 200,
+    now: new Date(here.now()),
+  };
   expect(await harbour.store.accounts.watchVehicle({ ...input, vehicle: theirs })).toBe('unknown');
 });
 

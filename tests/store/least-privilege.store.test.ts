@@ -111,6 +111,7 @@ const CALLED = [
   'view_salt_of',
   'watch_vehicle',
   'watched_vehicles',
+  'watchlist_entries',
   'webhook_feeds',
   'withdraw_code',
   'write_lead_valuation',

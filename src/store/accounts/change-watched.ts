@@ -7,6 +7,7 @@ export interface RestoreInput {
   readonly vehicle: number;
   readonly savedAt: Date;
   readonly priceCents: number | null;
+  readonly weeklyPriceCents: number | null;
   readonly alerts: boolean;
   /** How many one shopper may watch. */
   readonly most: number;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { SavedPrices } from '#src/rules/accounts/price-since-saved.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
 /** A vehicle to be watched. */
@@ -7,17 +8,18 @@ export interface WatchInput {
   readonly vehicle: number;
   /** Its price at the moment; null when it has none. */
   readonly priceCents: number | null;
+  /** Its price per week; null unless that is the price shown. */
+  readonly weeklyPriceCents: number | null;
   readonly isSold: boolean;
   /** How many one shopper may watch. */
   readonly most: number;
   readonly now: Date;
 }
 
-/** A vehicle on a shopper's watchlist. The price is in dollars, as it was when the vehicle was saved. */
-export interface Watched {
+/** A vehicle on a shopper's watchlist. */
+export interface Watched extends SavedPrices {
   readonly vehicleId: number;
   readonly savedAt: number;
-  readonly savedPrice: number | null;
   readonly alerts: boolean;
 }
 
@@ -40,12 +42,20 @@ export async function unwatchVehicle(
 
 /** A shopper's watchlist at a site, newest first. */
 export async function readWatched(trx: Transaction<Tables>, siteId: number, shopperId: string): Promise<Watched[]> {
-  const { rows } = await sql<{ vehicleId: number; savedAt: Date; savedPriceCents: string | null; alerts: boolean }>`
-    select * from watched_vehicles(${siteId}, ${shopperId}::uuid)`.execute(trx);
-  return rows.map(({ vehicleId, savedAt, savedPriceCents, alerts }) => ({
+  const { rows } = await sql<{
+    vehicleId: number;
+    savedAt: Date;
+    savedPriceCents: string | null;
+    savedWeeklyPriceCents: string | null;
+    alerts: boolean;
+  }>`select * from watchlist_entries(${siteId}, ${shopperId}::uuid)`.execute(trx);
+  return rows.map(({ vehicleId, savedAt, savedPriceCents, savedWeeklyPriceCents, alerts }) => ({
     vehicleId,
     savedAt: savedAt.getTime(),
-    savedPrice: savedPriceCents === null ? null : Number(savedPriceCents) / 100,
+    savedPrice: dollars(savedPriceCents),
+    savedWeeklyPrice: dollars(savedWeeklyPriceCents),
     alerts,
   }));
 }
+
+const dollars = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100);

@@ -10,9 +10,9 @@ begin
   if (select count(*) from watched_vehicle w where w.site_id = site_given and w.shopper_id = who) >= (given->>'most')::integer then
     return false;
   end if;
-  insert into watched_vehicle (site_id, shopper_id, vehicle_id, saved_at, saved_price_cents, alerts)
+  insert into watched_vehicle (site_id, shopper_id, vehicle_id, saved_at, saved_price_cents, saved_weekly_price_cents, alerts)
   values (site_given, who, (given->>'vehicle')::integer, (given->>'savedAt')::timestamptz, (given->>'priceCents')::bigint,
-    (given->>'alerts')::boolean)
+    (given->>'weeklyPriceCents')::bigint, (given->>'alerts')::boolean)
   on conflict (shopper_id, vehicle_id) do nothing;
   return true;
 end $$;

@@ -18,8 +18,9 @@ begin
   if (select count(*) from watched_vehicle w where w.site_id = site_given and w.shopper_id = who) >= (given->>'most')::integer then
     return 'full';
   end if;
-  insert into watched_vehicle (site_id, shopper_id, vehicle_id, saved_at, saved_price_cents)
-  values (site_given, who, vehicle_given, (given->>'now')::timestamptz, (given->>'priceCents')::bigint);
+  insert into watched_vehicle (site_id, shopper_id, vehicle_id, saved_at, saved_price_cents, saved_weekly_price_cents)
+  values (site_given, who, vehicle_given, (given->>'now')::timestamptz, (given->>'priceCents')::bigint,
+    (given->>'weeklyPriceCents')::bigint);
   return 'saved';
 end $$;
 

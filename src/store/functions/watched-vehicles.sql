@@ -1,4 +1,4 @@
--- A shopper's watchlist at a site, newest first.
+-- The vehicles on a shopper's watchlist at a site, newest first. Their prices are for the release before: watchlist_entries has them all.
 create or replace function watched_vehicles(site_given integer, shopper_given uuid)
 returns table (vehicle_id integer, saved_at timestamptz, saved_price_cents bigint, alerts boolean)
 language sql volatile security definer set search_path = public, pg_temp as $$

@@ -48,6 +48,7 @@ import { reservationLeads } from '#src/store/migrations/0045-reservation-leads.t
 import { feedLeaseHolders } from '#src/store/migrations/0047-feed-lease-holders.ts';
 import { indexedEvents } from '#src/store/migrations/0048-indexed-events.ts';
 import { findingsOfSeveralAlerts } from '#src/store/migrations/0049-findings-of-several-alerts.ts';
+import { savedWeeklyPrices } from '#src/store/migrations/0050-saved-weekly-prices.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -104,6 +105,7 @@ const provider: MigrationProvider = {
       '0047-feed-lease-holders': feedLeaseHolders,
       '0048-indexed-events': indexedEvents,
       '0049-findings-of-several-alerts': findingsOfSeveralAlerts,
+      '0050-saved-weekly-prices': savedWeeklyPrices,
     }),
 };
 

@@ -59,5 +59,6 @@ export const accountsTables = {
     savedAt: timestamptz,
     savedPriceCents: nullable(bigint),
     alerts: defaulted(boolean),
+    savedWeeklyPriceCents: nullable(bigint),
   },
 };

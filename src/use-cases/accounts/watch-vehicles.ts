@@ -1,6 +1,9 @@
 import { MOST_WATCHED } from '#src/rules/accounts/sign-in-limits.ts';
+import { priceCents, toCents } from '#src/rules/price/price-cents.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
+import { shownPrice } from '#src/rules/price/shown-price.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import type { SignedIn } from './read-session.ts';
@@ -13,10 +16,12 @@ export async function saveCar(
 ): Promise<'saved' | 'unknown' | 'sold' | 'full'> {
   const car = await findVehicle(context, String(carId));
   if (car === null || car.id !== carId) return 'unknown';
+  const shown = shownPrice(car, switchesFor(context.site, car.dealershipId));
   return context.store.accounts.watchVehicle({
     shopper: shopperId,
     vehicle: car.id,
-    priceCents: isPrice(car.price) ? Math.round(car.price * 100) : null,
+    priceCents: isPrice(car.price) ? priceCents(car) : null,
+    weeklyPriceCents: shown?.isWeekly === true ? toCents(shown.dollars) : null,
     isSold: isSold(car),
     most: MOST_WATCHED,
     now: new Date(context.services.now()),

@@ -7,7 +7,8 @@ import { confirmPath, stopPath } from '#src/rules/alerts/alert-paths.ts';
 import { type DigestLine, type DigestVehicle, digestLines } from '#src/rules/alerts/digest-lines.ts';
 import { digestSubject, digestText, newsWords, priceWords } from '#src/rules/alerts/digest-words.ts';
 import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
-import { priceDisplay } from '#src/rules/price/price-display.ts';
+import { toCents } from '#src/rules/price/price-cents.ts';
+import { shownPrice } from '#src/rules/price/shown-price.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
 import { countWords, plural } from '#src/rules/text/plural.ts';
@@ -95,15 +96,12 @@ export function writeDigest({ signer, now }: Pick<AlertMeans, 'signer' | 'now'>,
 }
 
 function digestVehicle({ site }: LeadSite, car: Vehicle): DigestVehicle {
-  const price = priceDisplay(car, switchesFor(site, car.dealershipId));
+  const price = shownPrice(car, switchesFor(site, car.dealershipId));
   return {
     isAvailable: isAvailable(car),
     isSold: isSold(car),
     isReserved: car.reserved,
-    price:
-      price.kind === 'price' || price.kind === 'subscription'
-        ? { cents: Math.round(price.dollars * 100), isWeekly: price.kind === 'subscription' }
-        : null,
+    price: price === null ? null : { cents: toCents(price.dollars), isWeekly: price.isWeekly },
   };
 }
 

@@ -2,6 +2,7 @@ import { type PriceSinceSaved, priceSinceSaved } from '#src/rules/accounts/price
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import { compareLink } from '#src/rules/favourites/compare.ts';
+import { shownPrice } from '#src/rules/price/shown-price.ts';
 import { isLive } from '#src/rules/reservations/reservation-state.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
@@ -12,6 +13,7 @@ import { longDayText } from '#src/rules/time/long-day-text.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { watched } from '#src/use-cases/accounts/read-watchlist.ts';
 import { removalKey } from '#src/use-cases/accounts/undo-removal.ts';
@@ -133,7 +135,7 @@ interface OwnFacts {
 
 function shown(
   context: Context,
-  { savedAt, savedPrice }: Entry,
+  { savedAt, savedPrice, savedWeeklyPrice }: Entry,
   car: Vehicle,
   { own, reservedHref }: OwnFacts,
 ): Rest<WatchedVehicle> {
@@ -151,11 +153,14 @@ function shown(
     tag: tagOf(price !== null, isReserved, site.switches),
     isFree: price !== null && !isReserved,
     price,
-    // A subscription's price per week is no price to compare with.
-    change:
-      price?.kind === 'price'
-        ? priceSinceSaved({ price: car.price, savedPrice, savedAt, now: services.now(), zone: site.switches.timeZone })
-        : null,
+    change: priceSinceSaved({
+      shown: price === null ? null : shownPrice(car, switchesFor(site, car.dealershipId)),
+      savedPrice,
+      savedWeeklyPrice,
+      savedAt,
+      now: services.now(),
+      zone: site.switches.timeZone,
+    }),
     enquireHref: vehicleForms(context, car).enquiry.href,
     similarHref: similarHref(car),
     back: isReserved && reservedHref === null && own !== null ? backLink(context, car.id, own) : null,
