@@ -27,7 +27,8 @@ export const tellSearchEnginesJob = ({ sites, url, allowsLoopback, now }: Means)
           { url, headers, body },
           { name: 'IndexNow service', allowsLoopback, timeoutMs: TIMEOUT_MS, mostAnswerBytes: null },
         ),
-      onRefused: (err, site) => log.warn({ err, site }, 'Search engines could not be told about changes; they will be told later.'),
+      onRefused: (err, site) =>
+        log.warn({ err, site }, 'Search engines could not be told about changes; they will be told later.'),
     });
     if (told > 0) log.info({ told }, 'Search engines were told about changed pages.');
   },

@@ -103,7 +103,9 @@ test('A11 a shopper who has chosen before is not asked again, and sees how they 
   expect(page).toContain('<input type="hidden" name="channel" value="sms"/>');
   expect(page).not.toContain('type="email"');
   expect(page).toMatch(/<a href="\/my-garage#alerts"[^>]*>Change/);
-  expect(words(html({ step: 'started' }, { contact, alertsHref: '/my-garage#alerts' }))).toMatch(/Your alert is on.*See your alerts/);
+  expect(words(html({ step: 'started' }, { contact, alertsHref: '/my-garage#alerts' }))).toMatch(
+    /Your alert is on.*See your alerts/,
+  );
 });
 
 test('A11 for a vehicle that has been sold the page says so, and offers similar ones instead of the form, also when a form is sent', () => {
