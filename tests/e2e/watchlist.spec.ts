@@ -89,6 +89,25 @@ test('A3 a visitor who saves a car signs in by phone and code, comes back, and t
   await expect(page.getByRole('main')).toContainText(name);
 });
 
+test('A3 a car that was wanted is saved after signing in, also by whoever looked at the page once more before', async ({
+  page,
+}) => {
+  await page.goto(STOCK);
+  const { save, name } = await firstCard(page);
+  await save.click();
+  await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/);
+  const signIn = page.url();
+  await page.goto(STOCK);
+  await expect(page.locator('fc-save:defined').first()).toBeVisible();
+  await page.goto(signIn);
+  const number = aNumber();
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill(number);
+  await page.getByRole('button', { name: 'Text me a code' }).click();
+  await page.getByRole('textbox', { name: /code/ }).fill(await textedCode('swiftlane', number));
+  await expect(page).toHaveURL(STOCK);
+  await expect(page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' })).toContainText(name);
+});
+
 test('A9, C8 a car with a price per week is saved at that price; the list says what it did since, also after Undo', async ({
   page,
   context,

@@ -34,11 +34,19 @@ function signIn(car: SaveView): void {
   window.location.assign(`/sign-in?${new URLSearchParams({ type: 'watchlist', redirect: here, back: here })}`);
 }
 
-/** Saves what was wanted before signing in, once somebody has. */
+/** Saves what was wanted before signing in, once somebody has. Until then it stays wanted, also on pages that are seen meanwhile. */
 export async function saveWanted(): Promise<void> {
+  if (!isWanted() || (await watchlist.ask()).state !== 'in') return;
   const wanted = takeWanted();
-  if (wanted === null || (await watchlist.ask()).state !== 'in') return;
-  if (!watchlist.read().ids.has(wanted.id)) await toggleWatched(wanted);
+  if (wanted !== null && !watchlist.read().ids.has(wanted.id)) await toggleWatched(wanted);
+}
+
+function isWanted(): boolean {
+  try {
+    return window.sessionStorage.getItem(WANTED) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function takeWanted(): SaveView | null {
