@@ -70,12 +70,13 @@ for (const slug of ['harbour', 'redgum'])
   });
 
 test('W6 a site whose switch is off has no such address', async () => {
-  const { status } = await fetchSite('summit', '/mcp', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  expect(status).toBe(404);
+  const type = { 'content-type': 'application/json' };
+  const asked = [
+    await fetchSite('summit', '/mcp', { method: 'POST', headers: type, body: '{}' }),
+    await fetchSite('summit', '/mcp', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' }),
+    await fetchSite('summit', '/mcp'),
+  ];
+  expect(asked.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
 for (const { slug, name } of FLEET)

@@ -40,6 +40,10 @@ beforeAll(async () => {
     aVehicle({ ...whole, stocknum: 'no-photo', vin: vin(3), images: [] }),
     aVehicle({ ...whole, stocknum: 'no-vin', vin: null }),
     aVehicle({ ...whole, stocknum: 'markup', vin: vin(4), dealercomments: '<p><b></b></p>' }),
+    aVehicle({ ...whole, stocknum: 'soon', vin: vin(5), status: 'coming_soon', drive: 'Rear Wheel Drive', simple_drive: '2WD' }),
+    aVehicle({ ...whole, stocknum: 'bus', vin: vin(6), simple_body: 'Bus', simple_drive: '2WD' }),
+    aVehicle({ ...whole, stocknum: 'no-km', vin: vin(9), km: null }),
+    aVehicle({ ...whole, stocknum: 'plug', vin: vin(0), fuel: 'Plug-in Hybrid', simple_fuel: 'Hybrid', reserved: true }),
     aVehicle({ ...whole, stocknum: 'gone', vin: vin(7), status: 'sold', sold: true, sold_date: NOW.toISOString() }),
     aVehicle({
       ...whole,
@@ -123,7 +127,7 @@ test('W5 Google gets the cars for sale, each column as its specification says', 
 
 test('W5 Meta gets the vehicles for sale, caravans too, each column as its specification says', async () => {
   const found = await rows('meta-vehicles.csv');
-  expect(new Set(fieldOf(found, 'stock_number'))).toEqual(new Set(['markup', 'new-egc', 'van', 'whole']));
+  expect(new Set(fieldOf(found, 'stock_number'))).toEqual(new Set(['bus', 'markup', 'new-egc', 'plug', 'soon', 'van', 'whole']));
   expect(faults(found, META)).toEqual([]);
   expect(found.find((row) => row.stock_number === 'whole')?.description).toBe('One owner, full history. =cmd');
 });
@@ -138,12 +142,26 @@ test('W5 a vehicle without price, photo, VIN or a price type that is taken is le
     'no-photo': 'It has no photo.',
     'no-vin': 'It has no VIN of 17 characters.',
     van: 'Google takes cars only.',
+    bus: 'Google takes no buses.',
+    soon: 'It is not at the dealership yet.',
+    plug: 'It is reserved.',
+    'no-km': 'It has no kilometres.',
   });
   expect(reasons('meta-vehicles.csv')).toEqual({
     'no-price': 'It has no price.',
     'no-photo': 'It has no photo.',
     'no-vin': 'It has no VIN of 17 characters.',
+    'no-km': 'It has no kilometres.',
   });
+});
+
+test('W5 Meta is told how a car is driven, what it runs on and whether it can be had today', async () => {
+  const found = await rows('meta-vehicles.csv');
+  const told = (name: string) => found.find((row) => row.stock_number === name);
+  expect(told('soon')).toMatchObject({ drivetrain: 'RWD', availability: 'PENDING' });
+  expect(told('bus')).toMatchObject({ drivetrain: '4X2', availability: 'AVAILABLE' });
+  expect(told('plug')).toMatchObject({ fuel_type: 'PLUGIN_HYBRID', availability: 'PENDING' });
+  expect(told('whole')).toMatchObject({ fuel_type: 'GASOLINE' });
 });
 
 test('W5 a catalogue holds neither sold vehicles nor another site’s, and a site that offers none has no file', async () => {

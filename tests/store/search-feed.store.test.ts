@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
-import { FEED_LIMIT } from '#src/rules/seo/rss.ts';
 import { feedPath, searchFeed } from '#src/views/search/search-feed.ts';
-import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
+import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 
@@ -14,11 +13,20 @@ beforeAll(async () => {
   ]);
   await fleet.stock('one', [
     aVehicle({ stocknum: 'a', make: 'Kia', model: 'Rio', price: 0, images: [], dealercomments: '<p><br></p>' }),
+    aVehicle({
+      stocknum: 'c',
+      make: 'Isuzu',
+      model: 'D-MAX',
+      price: 38_990,
+      status: 'sold',
+      sold: true,
+      sold_date: NOW.toISOString(),
+    }),
     aVehicle({ stocknum: 'b', make: 'Mazda', model: 'CX-5', dealercomments: '<b>One owner</b> & full history]]>' }),
   ]);
   await fleet.stock(
     'two',
-    Array.from({ length: FEED_LIMIT + 10 }, (_, at) => aVehicle({ stocknum: `n${at}` })),
+    Array.from({ length: 60 }, (_, at) => aVehicle({ stocknum: `n${at}` })),
   );
 });
 afterAll(() => fleet.end());
@@ -29,7 +37,7 @@ const feedOf = async (slug: string, search = '', site = 'yard') =>
 test('W5 a search’s feed has what the search finds, by its path and its filters', async () => {
   const makes = async (slug: string, search?: string) =>
     (await feedOf(slug, search))?.items.map(({ title }) => title.split(' ')[1]).toSorted();
-  expect(await makes('new-used-and-demo-cars')).toEqual(['Kia', 'Mazda']);
+  expect(await makes('new-used-and-demo-cars')).toEqual(['Isuzu', 'Kia', 'Mazda']);
   expect(await makes('kia')).toEqual(['Kia']);
   expect(await makes('new-used-and-demo-cars', 'refinementList[make][]=Mazda&sortBy=price-asc&page=7')).toEqual(['Mazda']);
   expect(await feedOf('nothing-of-that-name')).toBeNull();
@@ -37,7 +45,12 @@ test('W5 a search’s feed has what the search finds, by its path and its filter
 
 test('W5 a car without a price, a photo or words is in the feed by its name, with no empty picture', async () => {
   const [kia] = (await feedOf('kia'))?.items ?? [];
-  expect(kia).toMatchObject({ image: null, description: expect.stringMatching(/^[^$<>]+\. \d{4} Kia Rio.* at .+\.$/) });
+  expect(kia).toMatchObject({ image: null, description: expect.stringMatching(/^[^$<>.]+\. \d{4} Kia Rio.* at .+\.$/) });
+});
+
+test('W5 a sold car is in the feed as sold, without a price', async () => {
+  const [isuzu] = (await feedOf('isuzu'))?.items ?? [];
+  expect(isuzu?.description).toMatch(/^Sold\. [^$]*$/);
 });
 
 test('W5 a dealer’s words are in the feed without their markup', async () => {
@@ -46,7 +59,7 @@ test('W5 a dealer’s words are in the feed without their markup', async () => {
 });
 
 test('W5 a feed has the newest 50 at most', async () => {
-  expect((await feedOf('new-used-and-demo-cars', '', 'large'))?.items).toHaveLength(FEED_LIMIT);
+  expect((await feedOf('new-used-and-demo-cars', '', 'large'))?.items).toHaveLength(50);
 });
 
 test('W5 a feed has one address, whatever the order and the page it is asked by', () => {

@@ -13,8 +13,9 @@ const JSON_ONLY = /^application\/json\s*(?:;|$)/i;
  * before this, as everywhere; whose cookies a request has does not matter, so that no page can use it in its visitor's name.
  */
 export async function answerAgents(request: Request, context: Context): Promise<Response> {
-  if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
   const { services, sender, site } = context;
+  if (!site.switches.agentTools) return problemAnswer(404, 'There is nothing at this address.');
+  if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
   const [ip, taking] = [sender?.ip ?? '', { siteId: site.id }];
   // Before the body is read, so that a flood costs no more than this.
   if (services.agentCalls.take(ip, taking) === null)
@@ -22,7 +23,6 @@ export async function answerAgents(request: Request, context: Context): Promise<
   if (!JSON_ONLY.test(request.headers.get('content-type') ?? '')) return problemAnswer(415, 'Please send JSON.');
   const read = await readBody(request);
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
-  if (!site.switches.agentTools) return problemAnswer(404, 'There is nothing at this address.');
   if (hasMoreThan(read.body, MOST_VALUES)) return problemAnswer(413, 'This message holds too many values.');
   const { serveAgent } = await import('./serve-agent.ts');
   const nobody = sender === null ? null : { ...sender, visitor: null, session: null, page: '' };

@@ -34,3 +34,7 @@ export const leftOut = (reason: string): CatalogueRow => ({ kind: 'leftOut', rea
 
 /** Advertisers take VINs of 17 characters only; older vehicles have shorter ones. */
 export const isWholeVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);
+
+/** Whether a car has been driven nobody knows how far. What is towed has no odometer. */
+export const hasUnknownKm = ({ itemType, carType, km }: Pick<Vehicle, 'itemType' | 'carType' | 'km'>): boolean =>
+  itemType === 'car' && carType !== 'new' && km === null;

@@ -1,5 +1,6 @@
+import { isYetToCome } from '#src/rules/offers/offer-terms.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
-import { type Catalogue, isWholeVin, leftOut, type OfferedVehicle } from './catalogue.ts';
+import { type Catalogue, hasUnknownKm, isWholeVin, leftOut, type OfferedVehicle } from './catalogue.ts';
 import { type PriceKind, priceKind } from './price-kind.ts';
 
 /** More pictures than this are not taken. */
@@ -47,11 +48,14 @@ export const GOOGLE_VEHICLES: Catalogue = {
     const { car, place } = vehicle;
     const kind = priceKind(vehicle.priceMeaning);
     if (car.itemType !== 'car') return leftOut('Google takes cars only.');
+    if (/\bbus\b/i.test(car.simpleBody ?? '')) return leftOut('Google takes no buses.');
     if (!isWholeVin(car.vin)) return leftOut('It has no VIN of 17 characters.');
     if (!isPrice(car.price)) return leftOut('It has no price.');
     if (vehicle.images.length === 0) return leftOut('It has no photo.');
     if (place === null) return leftOut('It is not at any of the site’s locations.');
-    if (car.carType !== 'new' && car.km === null) return leftOut('It has no kilometres.');
+    if (hasUnknownKm(car)) return leftOut('It has no kilometres.');
+    if (isYetToCome(car)) return leftOut('It is not at the dealership yet.');
+    if (car.reserved) return leftOut('It is reserved.');
     if (kind === null || !isAllowed(kind, car.carType))
       return leftOut(`Google does not take the price type “${vehicle.priceMeaning}” for a ${car.carType} car.`);
     return { kind: 'row', cells: cellsOf(vehicle, place, kind) };

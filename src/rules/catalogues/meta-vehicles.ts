@@ -1,6 +1,7 @@
+import { isYetToCome } from '#src/rules/offers/offer-terms.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { fitText } from '#src/rules/text/cut-text.ts';
-import { type Catalogue, isWholeVin, leftOut, type OfferedVehicle } from './catalogue.ts';
+import { type Catalogue, hasUnknownKm, isWholeVin, leftOut, type OfferedVehicle } from './catalogue.ts';
 
 /** More pictures than this are not taken. */
 const MOST_IMAGES = 20;
@@ -50,6 +51,7 @@ export const META_VEHICLES: Catalogue = {
     if (vehicle.images.length === 0) return leftOut('It has no photo.');
     if (place === null) return leftOut('It is not at any of the site’s locations.');
     if (car.itemType === 'car' && !isWholeVin(car.vin)) return leftOut('It has no VIN of 17 characters.');
+    if (hasUnknownKm(car)) return leftOut('It has no kilometres.');
     return { kind: 'row', cells: cellsOf(vehicle, place) };
   },
 };
@@ -70,13 +72,15 @@ function cellsOf(vehicle: OfferedVehicle, place: NonNullable<OfferedVehicle['pla
     'mileage.value': String(car.km ?? 0),
     'mileage.unit': 'KM',
     body_style: wordFor(BODIES, car.simpleBody) ?? 'OTHER',
-    drivetrain: wordFor(DRIVES, car.simpleDrive ?? car.drive) ?? 'OTHER',
-    fuel_type: wordFor(FUELS, car.simpleFuel ?? car.fuel) ?? 'OTHER',
+    // The dealer's own words tell a rear-wheel drive from any other with two driven wheels.
+    drivetrain: wordFor(DRIVES, car.drive) ?? wordFor(DRIVES, car.simpleDrive) ?? 'OTHER',
+    // One of the two may tell more: a plug-in is a hybrid as well, and some hybrids' fuel is petrol.
+    fuel_type: wordFor(FUELS, `${car.fuel ?? ''} ${car.simpleFuel ?? ''}`) ?? 'OTHER',
     transmission: wordFor(TRANSMISSIONS, car.simpleTransmission ?? car.trans) ?? 'OTHER',
     state_of_vehicle: car.carType === 'new' ? 'NEW' : car.certified ? 'CPO' : 'USED',
     // Nobody has rated it.
     condition: 'OTHER',
-    availability: car.reserved ? 'PENDING' : 'AVAILABLE',
+    availability: car.reserved || isYetToCome(car) ? 'PENDING' : 'AVAILABLE',
     exterior_color: car.colour ?? 'Other',
     interior_color: car.interiorColour ?? '',
     price: `${car.price} AUD`,
@@ -113,8 +117,9 @@ const BODIES: Words = [
 const DRIVES: Words = [
   [/4x4|4wd|four/i, '4X4'],
   [/awd|all/i, 'AWD'],
-  [/fwd|front|2wd/i, 'FWD'],
+  [/fwd|front/i, 'FWD'],
   [/rwd|rear/i, 'RWD'],
+  [/2wd|4x2/i, '4X2'],
 ];
 const FUELS: Words = [
   [/plug/i, 'PLUGIN_HYBRID'],

@@ -41,7 +41,7 @@ export function track(event: TrackedEvent, page: Layered = window as Layered, st
         .then(({ standardEvent, standardName }) =>
           layer.push(standardEvent(event.id === null ? event.standard : standardName(event.id), about)),
         )
-        .catch(() => {});
+        .catch((error: unknown) => console.warn('An event was not counted.', error));
   } catch (error) {
     console.warn('An event was not counted.', error);
   }

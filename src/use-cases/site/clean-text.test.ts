@@ -16,6 +16,10 @@ test('script, links, events and styles in a dealer’s comments are dropped', ()
 });
 test('lines of a comment without markup stay lines', () =>
   expect(safeHtml('One owner\r\nLog books & 2 < 3 keys')).toBe('One owner<br />Log books &amp; 2 &lt; 3 keys'));
+test('W5 words of two paragraphs, lines or points are not one word in bare text', () =>
+  expect(plainText('<p>A camera.</p><p class="x">Two keys</p>both<br>books<ul><li>One</li><li>Two</li></ul>')).toBe(
+    'A camera. Two keys both books One Two',
+  ));
 test('equipment is bare text', () => {
   expect(plainText('<b>Leather</b> seats &amp; sunroof')).toBe('Leather seats & sunroof');
   expect(plainText('<script>x</script> ')).toBe('');

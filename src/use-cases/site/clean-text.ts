@@ -14,9 +14,14 @@ export function safeHtml(words: string): string {
   return sanitized(lines, { allowedTags: FORMATTING, allowedAttributes: {} }).trim();
 }
 
+/** What begins or ends a line of its own: words on both sides of it are not one word. */
+const LINE_TAGS = /<\/?(?:p|br|div|ul|ol|li|h[1-6]|tr|td|th)\b[^<>]*>/gi;
+
 /** A dealer's text without markup; entities are decoded. */
 export function plainText(words: string): string {
-  return sanitized(words, { allowedTags: [], allowedAttributes: {}, textFilter: decodeEntities }).replaceAll(/\s+/g, ' ').trim();
+  return sanitized(words.replaceAll(LINE_TAGS, ' '), { allowedTags: [], allowedAttributes: {}, textFilter: decodeEntities })
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** HTML that is nested too deep to be parsed loses all its tags. Most texts have no markup at all and need no parser. */

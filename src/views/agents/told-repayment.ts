@@ -36,7 +36,8 @@ export function toldRepayment(context: PageContext, car: Vehicle | null, choices
     years: state.term,
     repayments: Math.round(FREQUENCIES[state.frequency].periods * state.term),
     interest_rate: state.interest,
-    comparison_rate: result.comparison,
+    // As it is advertised, to two places.
+    comparison_rate: Number(result.comparison.toFixed(2)),
     total: result.total,
     notes: [result.message, calculator.departs, COMPARISON_WARNING, calculator.disclaimer].flatMap((note) =>
       note === null || note === '' ? [] : [note],

@@ -66,7 +66,7 @@ export function viewModel(context: PageContext, model: CatalogueModel, colour: s
     card,
     painted: model.colours.length === 0 ? null : paintedView(context, model, colour, { angle: 'f34', isCutOut: true }),
     title: name,
-    description: `${name} at ${site.name}: what’s in stock, test drives and answers to your questions.`,
+    description: `${name} at ${site.name}: what’s in stock, what it costs, and test drives.`,
     crumbs: [
       { label: 'Home', href: '/' },
       ...(Object.hasOwn(site.pages, 'models') ? [{ label: 'Models', href: '/models' }] : []),

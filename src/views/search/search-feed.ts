@@ -2,6 +2,7 @@ import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { type SearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { searchTitle } from '#src/rules/search/search-title.ts';
 import { FEED_LIMIT, type Feed, type FeedItem } from '#src/rules/seo/rss.ts';
+import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { placesFor } from '#src/use-cases/search/find-near.ts';
@@ -36,7 +37,7 @@ export async function searchFeed(context: PageContext, asked: Asked): Promise<Fe
   const title = searchTitle(found.query, vehicleWord(context.site));
   return {
     title: `${title} | ${context.site.name}`,
-    description: `The newest of ${title} at ${context.site.name}.`,
+    description: `${title} at ${context.site.name}, newest first.`,
     pageUrl: context.origin + addressPath('search', { slug: asked.slug, model: asked.model }) + feedQuery(asked.query),
     url: context.origin + feedPath(asked),
     items: cards.flatMap((card) => itemOf(context, card)),
@@ -48,14 +49,14 @@ function itemOf(context: PageContext, card: CardFacts): FeedItem[] {
   if (car === null) return [];
   const { name, url, images, words, dealership } = offeredVehicle(context, car);
   const price = priceView(context, card);
-  const shown = price.kind === 'words' ? price.text : `${price.text}, ${price.meaning}`;
+  const shown = !isAvailable(car) ? 'Sold' : price.kind === 'words' ? price.text : `${price.text}, ${price.meaning}`;
   return [
     {
       title: name,
       url,
       addedAt: card.createdAt,
       // Some dealers' words are markup and nothing else.
-      description: `${shown}. ${words === '' ? `${name} at ${dealership.name}.` : words}`,
+      description: `${shown.replace(/\.$/, '')}. ${words === '' ? `${name} at ${dealership.name}.` : words}`,
       image: images[0] ?? null,
     },
   ];
