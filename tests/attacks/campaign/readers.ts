@@ -2,7 +2,7 @@ import { readSignature } from '#src/adapters/feeds/stock-signature.ts';
 import { readBodyTemplate } from '#src/adapters/sms/body-template.ts';
 import { readGatewayHeaders } from '#src/adapters/sms/gateway-headers.ts';
 import { readErased } from '#src/http/answer-my-data.ts';
-import { readBody } from '#src/http/read-body.ts';
+import { readBody, readOut } from '#src/http/read-body.ts';
 import { readLead } from '#src/http/read-lead.ts';
 import { readSignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { readAlertKey } from '#src/rules/alerts/alert-keys.ts';
@@ -93,6 +93,7 @@ export const READERS: Readonly<Record<string, FuzzedReader>> = {
   'adapters/sms/gateway-headers#readGatewayHeaders': { read: readGatewayHeaders },
   'http/answer-my-data#readErased': { read: (text) => readErased(context, query(text)) },
   'http/read-body#readBody': { read: (text) => readBody(posted(FORM)(text)) },
+  'http/read-body#readOut': { read: (text) => readOut(posted(FORM)(text), 64) },
   'http/read-lead#readLead': {
     read: (text) => readLead(posted('application/json')(`{"form":"contact","name":${JSON.stringify(text)}}`), context),
   },
