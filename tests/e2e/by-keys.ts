@@ -74,17 +74,19 @@ function unseen(): string[] {
   });
   // The browser marks the parts that are its own, such as the calendar of a date field.
   const isMarked = !stop.matches(':focus') || isOutlined || getComputedStyle(stop).boxShadow !== 'none' || isThumbOutlined();
+  const over = new Set<string>();
   const isSeen = drawn.some((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
       [0.15, 0.5, 0.85].some((y) => {
         const hit = document.elementFromPoint(left + width * x, top + height * y);
+        over.add(`${hit?.outerHTML.slice(0, 80) ?? 'outside the window'} at ${Math.round(left)}, ${Math.round(top)}`);
         return hit !== null && (drawn.some((part) => part.contains(hit)) || hit.contains(one));
       }),
     );
   });
   const name = stop.outerHTML.slice(0, 160);
-  return [...(isMarked ? [] : [`no mark: ${name}`]), ...(isSeen ? [] : [`covered: ${name}`])];
+  return [...(isMarked ? [] : [`no mark: ${name}`]), ...(isSeen ? [] : [`covered: ${name} by ${[...over].join('; ')}`])];
 
   /** The style of a slider's thumb is told by no browser; that it has one for the focus is in the style sheets. */
   function isThumbOutlined(): boolean {

@@ -9,8 +9,8 @@ import type { MadeSite } from '#tests/e2e/make-site.ts';
 // One site serves all of these: each test has a vehicle of its own.
 test.describe.configure({ mode: 'default' });
 
-// Nobody holds the last one: it is what there is besides.
-const MODELS = 'Golf Hotel India Juliett Tango Uniform Victor'.split(' ');
+// Nobody holds Victor: it is what there is besides.
+const MODELS = 'Golf Hotel India Juliett Tango Uniform Whiskey Victor'.split(' ');
 let yard: MadeSite;
 test.beforeAll(async () => {
   yard = await aReservingSite('checkout-hold', MODELS, { savesTo: 'account' });
@@ -18,10 +18,10 @@ test.beforeAll(async () => {
 
 test('R2 the vehicle is kept as soon as the shopper can be reached, and a closed tab is no loss', async ({ page, context }) => {
   const slug = await openCheckout(page, yard, 'Golf');
-  await expect(page.getByText('Nobody else can take it while you pay')).toBeHidden();
+  await expect(page.getByText('Nobody else can take it while you pay:')).toBeHidden();
   await typeContact(page);
   await page.getByLabel('Name on card').focus();
-  await expect(page.getByText('Nobody else can take it while you pay')).toBeVisible();
+  await expect(page.getByText('Nobody else can take it while you pay:')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/(?:20:00|19:\d\d) left\./);
   await page.close();
   const car = await context.newPage();
@@ -31,6 +31,27 @@ test('R2 the vehicle is kept as soon as the shopper can be reached, and a closed
   await resume.click();
   await expect(car.getByLabel('First name')).toHaveValue('Priya');
   await expect(car.getByRole('timer')).toHaveText(/(?:20:00|1\d:\d\d) left\./);
+});
+
+test('R2 nothing moves under whoever is typing when the vehicle begins to be kept, on a phone or a desktop', async ({ page }) => {
+  await openCheckout(page, yard, 'Whiskey');
+  const card = page.getByLabel('Card number', { exact: true });
+  const tops: Record<string, number[]> = { phone: [], desktop: [] };
+  const measure = async () => {
+    for (const [name, width] of [
+      ['phone', 390],
+      ['desktop', 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      tops[name]?.push(await card.evaluate((field) => field.getBoundingClientRect().top + window.scrollY));
+    }
+  };
+  await measure();
+  await page.getByRole('textbox', { name: 'Email' }).fill('priya.still@example.com');
+  await card.focus();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await measure();
+  for (const [before, after] of Object.values(tops)) expect(after).toBe(before);
 });
 
 test('R2 the vehicle’s page is the same bytes for whoever keeps the vehicle', async ({ page, context }) => {

@@ -55,9 +55,7 @@ const SENT = [
 
 function showHold(leftMs: number): void {
   const line = document.querySelector<HTMLElement>('fc-buying[data-does=countdown][data-state=held]');
-  if (line === null) return;
-  line.hidden = false;
-  line.dataset.left = String(leftMs);
+  if (line !== null) line.dataset.left = String(leftMs);
 }
 
 /** Somebody else has it, or its price has changed: the page of the form's answer says so, without a card in what is sent. */

@@ -3,14 +3,15 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import type { HoldView } from '#src/views/reservations/hold-view.ts';
 
 interface Props {
-  /** null while nothing is held yet: the page's script shows it once there is a hold. */
+  /** null while nothing is held yet: the page's script tells when there is a hold. */
   readonly hold: HoldView | null;
   readonly carId: number;
 }
 
 /**
  * How long nobody else can take the vehicle: a clock time, and what is left, which only the script can know a second later. The seconds are for
- * the eye; what is spoken is spoken three times.
+ * the eye; what is spoken is spoken three times. Before there is a hold, a line of the same size tells how it begins, so that nothing moves under
+ * whoever is typing when it does.
  */
 export function KeepingLine({ hold, carId }: Props) {
   return (
@@ -20,11 +21,11 @@ export function KeepingLine({ hold, carId }: Props) {
       data-left={hold === null ? undefined : String(hold.until - hold.now)}
       data-car={String(carId)}
       data-state="held"
-      hidden={hold === null}
     >
       <div className="keeping">
         <Icon name="clock" className="size-5" />
-        <p>
+        <p className="keeping__waiting">Once we have your email or phone, nobody else can take it while you pay.</p>
+        <p className="keeping__held">
           Nobody else can take it while you pay:{' '}
           <span role="timer" aria-live="off" data-shows="left" className="hidden">
             <strong>{hold === null ? '' : minutesLeft(hold.until - hold.now)}</strong> left.

@@ -15,7 +15,7 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
   let end = endOf(element, performance.now());
   let before = Number.POSITIVE_INFINITY;
   const show = () => {
-    if (end === null || element.hidden) return;
+    if (end === null) return;
     const left = end - performance.now();
     if (figure !== null) figure.textContent = format(left);
     const spoken = part('spoken');
@@ -39,7 +39,7 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
     part('clock')?.classList.add('hidden');
   };
   const lookAgain = () => {
-    if (document.visibilityState !== 'visible' || element.hidden || car === undefined) return;
+    if (document.visibilityState !== 'visible' || end === null || car === undefined) return;
     void readOwnHold(car).then((hold) => {
       if (hold === null) return;
       if (hold.state !== state) window.location.reload();
