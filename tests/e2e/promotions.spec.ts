@@ -243,6 +243,25 @@ test('O4g the running line leads to the offers, stops under the focus and stands
   await expect(words).toHaveCSS('animation-name', 'none');
 });
 
+test('W2, O4.2 the running line is paused and set going again by a switch of its own, also without script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(site('swiftlane'));
+  const banner = page.locator('.scrolling-banner');
+  const words = banner.locator('.scrolling-banner__words');
+  const pause = banner.getByRole('checkbox', { name: 'Pause the moving text' });
+  const { width = 0, height = 0 } = (await pause.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await pause.check();
+  await expect(words).toHaveCSS('animation-play-state', 'paused');
+  await pause.uncheck();
+  await page.mouse.move(0, 0);
+  await expect(words).toHaveCSS('animation-play-state', 'running');
+  await context.close();
+});
+
 test('O7.2 the counter goes by Brisbane’s clock when the page loads, and looks again after 150 seconds', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-03-02T23:59:00+10:00') });
   await page.goto(site('summit'));

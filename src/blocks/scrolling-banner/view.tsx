@@ -1,3 +1,4 @@
+import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 
 /** How often the text is repeated, so that it fills any window twice (ledger O4). */
@@ -16,8 +17,8 @@ interface Props {
 }
 
 /**
- * A band of text that scrolls past. It stops on hover, on focus and for visitors who prefer reduced motion; screen readers read
- * it once.
+ * A band of text that scrolls past. It stops on hover, on focus, by its own switch, which needs no script, and for visitors who prefer
+ * reduced motion; screen readers read it once.
  */
 export function ScrollingBanner({ text, href, ground }: Props) {
   return (
@@ -31,6 +32,11 @@ export function ScrollingBanner({ text, href, ground }: Props) {
           ))}
         </span>
       </SiteLink>
+      <label className="scrolling-banner__pause">
+        <input type="checkbox" aria-label="Pause the moving text" autoComplete="off" />
+        <Icon name="pause" />
+        <Icon name="play" />
+      </label>
     </div>
   );
 }

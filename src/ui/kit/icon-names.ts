@@ -24,6 +24,7 @@ export const ICON_NAMES = [
   'sort',
   'fullscreen',
   'play',
+  'pause',
   'spin',
   'seat',
   'eye',
