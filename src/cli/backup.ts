@@ -4,9 +4,8 @@ import { BackupFailure } from '#src/store/backup/backup-failure.ts';
 import { restoreBackup } from '#src/store/backup/restore-backup.ts';
 import { takeBackup } from '#src/store/backup/take-backup.ts';
 import { clusterPassword } from '#src/store/embedded/cluster.ts';
+import { embeddedForCommand } from '#src/store/embedded/embedded-for-command.ts';
 import { embeddedMajor } from '#src/store/embedded/embedded-programs.ts';
-import { runningEmbedded } from '#src/store/embedded/running-embedded.ts';
-import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { migrationNames } from '#src/store/setup/migrate.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { BadUse, type Options, say } from './command.ts';
@@ -23,13 +22,12 @@ export async function backup([folder]: readonly string[]): Promise<number> {
   const dataDir = path.resolve(settings.DATA_DIR);
   if (clusterPassword(dataDir) === null) throw new BackupFailure(`There is no database in DATA_DIR ${dataDir} yet.`);
   process.umask(0o077);
-  const running = await runningEmbedded(dataDir);
-  const own = running === null ? await startEmbedded(dataDir, { walArchive: settings.WAL_ARCHIVE_DIR }) : null;
+  const embedded = await embeddedForCommand(dataDir, { walArchive: settings.WAL_ARCHIVE_DIR });
   try {
     const { files, bytes, consistentAt } = await takeBackup({
       dataDir,
       folder: path.resolve(folder),
-      adminUrl: running?.adminUrl ?? own?.adminUrl ?? '',
+      adminUrl: embedded.adminUrl,
       version: manifest.version,
       archive: settings.WAL_ARCHIVE_DIR ?? null,
     });
@@ -39,7 +37,7 @@ export async function backup([folder]: readonly string[]): Promise<number> {
     );
     return 0;
   } finally {
-    await own?.stop();
+    await embedded.stop();
   }
 }
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { readSettings } from '#src/server/settings/read-settings.ts';
 import type { Settings } from '#src/server/settings/settings.ts';
 import { type ConnectOptions, connect, type Database } from '#src/store/connect.ts';
-import { runningEmbedded } from '#src/store/embedded/running-embedded.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { isPrepared } from '#src/store/setup/is-prepared.ts';
 import { roleUrls } from '#src/store/setup/role-urls.ts';
@@ -20,10 +19,9 @@ export async function withPlatform<T>(
   options: Pick<ConnectOptions, 'isBackground'> = {},
 ): Promise<T> {
   const settings = readSettings(process.env);
-  const running = settings.DATABASE_URL === undefined ? await runningEmbedded(settings.DATA_DIR) : null;
-  const own = settings.DATABASE_URL === undefined && running === null ? await startOwn(settings) : null;
+  const embedded = settings.DATABASE_URL === undefined ? await embeddedOf(settings) : null;
   try {
-    const url = await platformUrl(settings.DATABASE_URL ?? running?.url ?? own?.url ?? '', settings.SECRET_KEY);
+    const url = await platformUrl(settings.DATABASE_URL ?? embedded?.url ?? '', settings.SECRET_KEY);
     const db = connect(url, { max: 3, ...options });
     try {
       return await work({ store: new PlatformStore(db), db, settings, sitesDir: path.resolve(settings.SITES_DIR) });
@@ -31,14 +29,14 @@ export async function withPlatform<T>(
       await db.destroy();
     }
   } finally {
-    await own?.stop();
+    await embedded?.stop();
   }
 }
 
 /** Everything that is written must be archived, by whichever process. */
-async function startOwn({ DATA_DIR, WAL_ARCHIVE_DIR }: Settings) {
-  const { startEmbedded } = await import('#src/store/embedded/start-embedded.ts');
-  return startEmbedded(DATA_DIR, { walArchive: WAL_ARCHIVE_DIR });
+async function embeddedOf({ DATA_DIR, WAL_ARCHIVE_DIR }: Settings) {
+  const { embeddedForCommand } = await import('#src/store/embedded/embedded-for-command.ts');
+  return embeddedForCommand(DATA_DIR, { walArchive: WAL_ARCHIVE_DIR });
 }
 
 /** The URL for the platform's role. A database that this version has already prepared is used as it is, which takes a tenth of the time. */

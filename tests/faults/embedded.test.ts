@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { takeDataDir } from '#src/store/embedded/data-dir-lock.ts';
+import { embeddedForCommand } from '#src/store/embedded/embedded-for-command.ts';
 import { embeddedPrograms } from '#src/store/embedded/embedded-programs.ts';
 import { runProgram } from '#src/store/embedded/run-program.ts';
 import { runningEmbedded } from '#src/store/embedded/running-embedded.ts';
@@ -182,6 +185,18 @@ test('a command beside the server finds its address, and finds none when it has 
   expect((await runningEmbedded(dataDir))?.url).toBe(server.url);
   await server.stop();
   expect(await runningEmbedded(dataDir)).toBeNull();
+});
+
+test('a command that comes while a Forecourt is starting or stopping waits for it', async () => {
+  const dataDir = aDataFolder();
+  const release = takeDataDir(dataDir);
+  const asked = embeddedForCommand(dataDir, { flags });
+  // By then it has been refused once.
+  await nextTurn();
+  release();
+  const own = await asked;
+  expect(await query(own.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await own.stop();
 });
 
 test('Ctrl-C in the terminal does not reach the database', async () => {

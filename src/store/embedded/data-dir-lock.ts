@@ -3,6 +3,11 @@ import path from 'node:path';
 import { EmbeddedFailure } from './embedded-failure.ts';
 import { processBirth } from './process-identity.ts';
 
+/** The folder belongs to another process that runs. */
+export class DataDirInUse extends EmbeddedFailure {
+  override name = 'DataDirInUse';
+}
+
 const lockFile = (dataDir: string) => path.join(dataDir, 'forecourt.lock');
 const stamp = (pid: number) => `${pid} ${processBirth(pid) ?? ''}\n`;
 
@@ -81,6 +86,6 @@ function removeStale(dataDir: string, file: string): void {
 }
 
 const inUse = (dataDir: string, pid: number) =>
-  new EmbeddedFailure(
+  new DataDirInUse(
     `Another Forecourt (process ${pid}) is using DATA_DIR ${dataDir}; stop it, or set DATA_DIR to another folder for this one.`,
   );
