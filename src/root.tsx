@@ -62,7 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {announcement !== null && <AnnouncementScript name={announcement.key} />}
           {shell?.towMatch === true && <TowScript />}
           <Meta />
-          <link rel="icon" href="/favicon.svg" />
+          <link rel="icon" href={shell?.icons?.tab ?? '/favicon.svg'} />
+          {shell?.icons != null && <link rel="apple-touch-icon" href={shell.icons.phone} />}
           <IslandScript />
           <SpeculationRules />
         </head>

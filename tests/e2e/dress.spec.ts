@@ -17,6 +17,20 @@ async function drawnFonts(page: Page): Promise<readonly boolean[]> {
   return fonts.map(({ isCustomFont }) => isCustomFont);
 }
 
+test('P2.1 every site has an icon of its own for the browser’s tab and a phone’s home screen', async () => {
+  const drawings = new Map<string, string>();
+  for (const { slug } of FLEET) {
+    const { text } = await fetchSite(slug, '/');
+    const href = (rel: string) =>
+      new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? `${slug} has no ${rel}`;
+    const [tab, phone] = [await fetchSite(slug, href('icon')), await fetchSite(slug, href('apple-touch-icon'))];
+    expect([tab.status, tab.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect([phone.status, phone.headers['content-type']]).toEqual([200, 'image/png']);
+    drawings.set(slug, tab.text);
+  }
+  expect(new Set(drawings.values()).size).toBe(FLEET.length);
+});
+
 for (const { slug } of FLEET) {
   test(`${slug} loads its own fonts from its own address, at most 70 KB and after its picture, and wears them from its second page on at the latest`, async ({
     page,

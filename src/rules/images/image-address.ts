@@ -1,4 +1,5 @@
 import { readShareCard, type ShareCard, shareCardText } from './share-card.ts';
+import { BADGE_FORMATS, type BadgeFormat, badgeText, readBadge, type SiteBadge } from './site-badge.ts';
 
 /** The available widths: a fixed list, so that nobody can fill the cache with other sizes. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const;
@@ -48,6 +49,13 @@ export type ImageRequest =
       readonly signature: string;
     }
   | {
+      readonly kind: 'badge';
+      readonly badge: SiteBadge;
+      readonly format: BadgeFormat;
+      readonly version: string | null;
+      readonly signature: string;
+    }
+  | {
       readonly kind: 'icon';
       readonly name: string;
       readonly tint: string | null;
@@ -63,6 +71,8 @@ export function signedText(order: ImageRequest): string {
   switch (order.kind) {
     case 'icon':
       return `icons/${order.name} ${order.tint ?? ''}`;
+    case 'badge':
+      return badgeText(order.badge);
     case 'share':
       return shareCardText(order.card);
     case 'photo':
@@ -104,6 +114,11 @@ export function readImageAddress(
   if (first === 'share') {
     const card = second === 'card' ? readShareCard(params) : null;
     return card === null ? null : { kind: 'share', card, version, signature };
+  }
+  if (first === 'badges') {
+    const badge = readBadge(second, params);
+    const format = BADGE_FORMATS.find((name) => name === params.get('f'));
+    return badge === null || format === undefined ? null : { kind: 'badge', badge, format, version, signature };
   }
   const width = oneOf([...IMAGE_WIDTHS, PANORAMA_WIDTH], params.get('w'), DEFAULTS.width);
   const quality = oneOf(IMAGE_QUALITIES, params.get('q'), DEFAULTS.quality);

@@ -37,3 +37,6 @@ export const MARKS = {
     { path: 'M7 23c8 0 10-2.5 13-9.5h9c-5 0-6 1-8 5.5s-4.5 6-8 6z', fill: 'accent' },
   ],
 } as const satisfies Readonly<Record<string, readonly MarkShape[]>>;
+
+/** Those that have a ground of their own, in the first colour, and reach the edges of the canvas. */
+export const FILLED_MARKS: ReadonlySet<keyof typeof MARKS> = new Set(['waves', 'lane']);

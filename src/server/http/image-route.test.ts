@@ -53,6 +53,16 @@ test.each([
   expect(width).toBe(160);
   expect(format === 'heif' ? 'avif' : format).toBe(type.slice('image/'.length));
 });
+test.each([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+])('P2.1 a site’s badge is answered as %s, and only at an address that the platform wrote', async (format, type) => {
+  const address = `/images/badges/waves?look=0b5f68-ffffff-f5a524-111111-fafafa&f=${format}`;
+  const answer = await ask(address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+  expect((await askAt(address)).status).toBe(404);
+  expect((await askAt(own.address(address).replace('0b5f68', '0b5f69'))).status).toBe(404);
+});
 test('N5k an address with the pictures’ version may be cached for ever, one without it not', async () => {
   const address = own.address('/images/cube-a/side');
   expect((await askAt(address)).headers.get('cache-control')).toContain('immutable');

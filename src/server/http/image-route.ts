@@ -1,3 +1,4 @@
+import { badgePicture } from '#src/adapters/images/badge-picture.ts';
 import { Icons } from '#src/adapters/images/icons.ts';
 import { ImageCache } from '#src/adapters/images/image-cache.ts';
 import type { OwnImages } from '#src/adapters/images/own-images.ts';
@@ -28,10 +29,11 @@ export interface ImageRouteOptions {
 type IconOrder = Extract<ImageRequest, { kind: 'icon' }>;
 type DrawnOrder = Extract<ImageRequest, { kind: 'vehicle' }>;
 type PhotoOrder = Extract<ImageRequest, { kind: 'photo' }>;
+type BadgeOrder = Extract<ImageRequest, { kind: 'badge' }>;
 type ShareOrder = Extract<ImageRequest, { kind: 'share' }>;
 
 /**
- * Answers addresses under /images/: the platform's own pictures and dealers' photos in some widths, qualities and formats, and tinted icons (ledger N5). Only
+ * Answers addresses under /images/: the platform's own pictures and dealers' photos in some widths, qualities and formats, tinted icons (ledger N5) and sites' own badges. Only
  * addresses that the platform itself wrote are answered; any other gets a 404 before any work is done (ledger H8).
  */
 export class ImageRoute {
@@ -75,6 +77,7 @@ export class ImageRoute {
 
   #made(order: ImageRequest): Promise<Uint8Array | null> {
     if (order.kind === 'icon') return this.#tinted(order);
+    if (order.kind === 'badge') return this.#badge(order);
     if (order.kind === 'share') return this.#shared(order);
     return order.kind === 'photo' ? this.#shrunk(order) : this.#painted(order);
   }
@@ -86,6 +89,12 @@ export class ImageRoute {
         const svg = await this.#icons.icon(name, tint);
         return svg === null ? null : Buffer.from(svg);
       }),
+    );
+  }
+
+  #badge({ badge, format, version }: BadgeOrder): Promise<Uint8Array | null> {
+    return this.#cache.picture(`badge ${version} ${format} ${JSON.stringify(badge)}`, () =>
+      this.#options.queue.run(() => badgePicture(badge, format)),
     );
   }
 
@@ -123,7 +132,7 @@ export class ImageRoute {
 }
 
 function typeOf(order: ImageRequest): string {
-  if (order.kind === 'icon') return 'image/svg+xml';
+  if (order.kind === 'icon' || (order.kind === 'badge' && order.format === 'svg')) return 'image/svg+xml';
   return `image/${order.kind === 'share' ? 'jpeg' : order.format}`;
 }
 

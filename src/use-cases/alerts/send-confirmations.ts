@@ -40,7 +40,7 @@ async function send({ sites, post, signer, now }: AlertMeans, due: DueConfirmati
   const keyed = { siteId: due.site.id, alertId, shopperId, address };
   const path = isStarted ? stopPath(signStopKey(signer, keyed)) : confirmPath(signConfirmKey(signer, keyed, now().getTime()));
   const written = confirmAlertEmail({
-    site: emailSite(of.site, of.origin),
+    site: emailSite(of),
     dealer: alertDealer(of),
     words,
     noun,

@@ -58,7 +58,7 @@ export function writeDigest({ signer, now }: Pick<AlertMeans, 'signer' | 'now'>,
   const where = placeOf(lines, told, cars);
   const shown = lines.slice(0, MOST_SHOWN);
   const email: AlertEmail = {
-    site: emailSite(site, origin),
+    site: emailSite(of),
     dealer: alertDealer(of),
     subject,
     cars: shown.flatMap((line) => {

@@ -26,7 +26,7 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DueInvoiceM
   const link = new URLSearchParams({ id: mail.paymentId, key: signer.sign('invoice', mail.paymentId) });
   const written = invoiceEmail({
     kind: mail.kind,
-    site: emailSite(site, origin),
+    site: emailSite(of),
     dealer: receiptDealer(of, null),
     firstName: greetingName(mail.contact.name ?? ''),
     number: mail.number,

@@ -2,6 +2,7 @@ import type { EmailCar, EmailColours, EmailSetting, EmailSite } from '#src/adapt
 import { isInspected } from '#src/rules/bookings/booking-words.ts';
 import { hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
+import { badgeAddress, siteBadge } from '#src/rules/images/site-badge.ts';
 import { PAYMENT_CATEGORY, PAYMENT_FORM } from '#src/rules/invoices/invoice-lead.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { addressLines, dealerPhone, type Location } from '#src/rules/places/location.ts';
@@ -9,10 +10,8 @@ import { priceDisplay, priceMeaning } from '#src/rules/price/price-display.ts';
 import { RESERVATION_CATEGORY, RESERVATION_FORM } from '#src/rules/reservations/reservation-lead.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import { palette } from '#src/rules/theme/palette.ts';
+import { type Palette, palette } from '#src/rules/theme/palette.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
-import type { Site } from '#src/site/site.ts';
-import type { Theme } from '#src/site/theme/theme.ts';
 import type { LeadFacts } from './gather-lead-facts.ts';
 
 /** The name of a lead in an email, by its form. */
@@ -25,9 +24,9 @@ const KINDS: Readonly<Record<FormName, string>> = {
   finance: 'Finance enquiry',
   offer: 'Offer enquiry',
   careers: 'Careers enquiry',
-  'trade-in': 'Trade-in',
-  valuation: 'Trade-in valuation',
-  inspection: 'Trade-in inspection',
+  'trade-in': 'Trade-in enquiry',
+  valuation: 'Trade-in valuation request',
+  inspection: 'Trade-in inspection request',
   service: 'Service booking',
   'service-minimal': 'Service booking',
   fleet: 'Fleet enquiry',
@@ -45,9 +44,9 @@ const MADE_HERE: ReadonlyMap<string, string> = new Map([
 
 /** What every email about a lead contains. Nothing of it was typed by a visitor (ledger H9). */
 export function describeLead(facts: LeadFacts): EmailSetting {
-  const { lead, site, origin, dealership, location, car, zone } = facts;
+  const { lead, site, dealership, location, car, zone } = facts;
   return {
-    site: emailSite(site, origin),
+    site: emailSite(facts),
     dealer: {
       name: location?.name ?? dealership?.name ?? site.name,
       email: dealership?.switches.leadEmails[0] ?? null,
@@ -64,11 +63,16 @@ export function describeLead(facts: LeadFacts): EmailSetting {
 }
 
 /** A site as emails show it. */
-export const emailSite = (site: Site, origin: string): EmailSite => ({
-  name: site.name,
-  href: origin,
-  colours: coloursOf(site.theme),
-});
+export function emailSite({ site, origin, images }: Pick<LeadFacts, 'site' | 'origin' | 'images'>): EmailSite {
+  const made = palette(site.theme);
+  const badge = made.ok ? badgeAddress(siteBadge(site.theme.mark, site.name, made.roles), 'png') : null;
+  return {
+    name: site.name,
+    href: origin,
+    mark: badge === null ? null : new URL(images.address(badge), origin).href,
+    colours: coloursOf(made),
+  };
+}
 
 type CarSetting = Pick<LeadFacts, 'origin' | 'site' | 'dealership' | 'images'>;
 
@@ -107,8 +111,7 @@ function pictureOf({ origin, site, images }: CarSetting, address: string): strin
 /** A location's address on one line or two; '' without a location. */
 export const emailAddress = (location: Location | null): string => (location === null ? '' : addressLines(location).join('\n'));
 
-function coloursOf(theme: Theme): EmailColours {
-  const made = palette(theme);
+function coloursOf(made: Palette): EmailColours {
   // A site whose colours are invalid is refused when its file is applied; one stored before that still gets its emails.
   if (!made.ok)
     return {

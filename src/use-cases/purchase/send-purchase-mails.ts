@@ -25,7 +25,7 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DuePurchase
   const email = dealership?.switches.leadEmails[0];
   await post.send({
     ...purchaseEmail({
-      site: emailSite(site, origin),
+      site: emailSite(of),
       vehicle: [car.year, car.make, car.model].join(' '),
       car: emailCar({ ...of, dealership }, car, { isBought: true }),
       href: new URL(purchasePath(car.slug, link), origin).href,

@@ -33,7 +33,7 @@ async function send({ sites, post, signer }: ReservationMeans, mail: DueReservat
   );
   const written = reservationEmail({
     kind: mail.kind,
-    site: emailSite(site, origin),
+    site: emailSite(of),
     dealer: receiptDealer(of, { dealershipId: mail.dealershipId, locationId: car?.locationId ?? null }),
     firstName: greetingName(mail.contact.name ?? ''),
     number: mail.number,

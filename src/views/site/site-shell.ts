@@ -1,3 +1,5 @@
+import { type BadgeFormat, badgeAddress, siteBadge } from '#src/rules/images/site-badge.ts';
+import { palette } from '#src/rules/theme/palette.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
@@ -30,6 +32,8 @@ export interface SiteShell {
   readonly themeCss: string;
   readonly headerLayout: Theme['header'];
   readonly mark: Theme['mark'];
+  /** For the browser's tab and a phone's home screen; null while the site's colours make no palette. */
+  readonly icons: { readonly tab: string; readonly phone: string } | null;
   readonly menu: ShownMenu;
   /** The page of saved vehicles; null when the site has none (ledger P11). */
   readonly saved: SavedLink | null;
@@ -85,6 +89,7 @@ function buildShell(context: PageContext, fonts: FontFiles): SiteShell {
     themeCss: fontCss(site.theme, fonts) + (theme.ok ? theme.css : ''),
     headerLayout: site.theme.header,
     mark: site.theme.mark,
+    icons: shellIcons(context),
     saved: savedLink(context),
     garage: { path: context.site.switches.garagePath, title: context.site.switches.garageTitle },
     menu,
@@ -101,4 +106,12 @@ function buildShell(context: PageContext, fonts: FontFiles): SiteShell {
     tags: tagsView(context, menu),
     standardEvents: site.switches.standardEventNames,
   };
+}
+
+function shellIcons({ site, images }: PageContext): SiteShell['icons'] {
+  const colours = palette(site.theme);
+  if (!colours.ok) return null;
+  const badge = siteBadge(site.theme.mark, site.name, colours.roles);
+  const at = (format: BadgeFormat) => images.address(badgeAddress(badge, format));
+  return { tab: at('svg'), phone: at('png') };
 }

@@ -19,6 +19,7 @@ import * as words from '#src/rules/feeds/read-words.ts';
 import { readQuote } from '#src/rules/finance/finance-quote.ts';
 import { readImageAddress } from '#src/rules/images/image-address.ts';
 import { readShareCard } from '#src/rules/images/share-card.ts';
+import { readBadge } from '#src/rules/images/site-badge.ts';
 import { INVOICE_COLUMNS, readInvoiceLine } from '#src/rules/invoices/invoice-file.ts';
 import { readAmount } from '#src/rules/invoices/payable-amount.ts';
 import { readComparison } from '#src/rules/market/price-comparison.ts';
@@ -130,6 +131,13 @@ export const READERS: Readonly<Record<string, FuzzedReader>> = {
   'rules/images/share-card#readShareCard': {
     read: (text) =>
       readShareCard(query(`look=ffffff-ffffff-ffffff-ffffff-a&title=${encodeURIComponent(text.toWellFormed())}&${text}`)),
+  },
+  'rules/images/site-badge#readBadge': {
+    read: (text) =>
+      readBadge(
+        'initial',
+        query(`look=ffffff-ffffff-ffffff-ffffff-ffffff&letter=${encodeURIComponent(text.toWellFormed())}&${text}`),
+      ),
   },
   'rules/invoices/invoice-file#readInvoiceLine': {
     read: (text) => readInvoiceLine(fields(INVOICE_COLUMNS)(text), (phone) => phone),

@@ -1,6 +1,6 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { type AlertDealer, alertFoot, footText } from './alert-foot.ts';
-import { button, carPanel, emailPage, heading, paragraph, quiet, textLink, title } from './email-parts.ts';
+import { button, carPanel, emailPage, heading, paragraph, quiet, secondButton, textLink, title } from './email-parts.ts';
 import { emailText } from './email-text.ts';
 import type { EmailCar, EmailSite, WrittenEmail } from './lead-email.ts';
 
@@ -42,9 +42,9 @@ function html(email: AlertEmail): string {
     more === null ? null : button(more.href, more.label, colours),
     stillLooking === null ? null : heading('Still looking?'),
     stillLooking === null ? null : paragraph(stillLooking.text),
-    stillLooking === null ? null : button(stillLooking.href, 'Yes, keep them coming', colours),
+    stillLooking === null ? null : (more === null ? button : secondButton)(stillLooking.href, 'Yes, keep them coming', colours),
     ...alertFoot(dealer),
-    dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
+    dealer.phone === null ? null : secondButton(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
     quiet('You asked for these alerts. One tap stops them:', colours),
     ...stops.map(({ label, href }) => textLink(href, `${label}\u00a0\u00a0`, colours)),
   );

@@ -7,6 +7,7 @@ const lead: LeadEmail = {
   site: {
     name: 'Harbour City Motors',
     href: 'https://harbour.example',
+    mark: 'https://harbour.example/mark.png',
     colours: { primary: COLOUR, onPrimary: '#fff', ink: '#111', quiet: '#555', line: '#ddd', sunk: '#eee', link: COLOUR },
   },
   dealer: { name: 'Harbour City Motors Service', email: null, phone: null, address: '', hours: [] },
@@ -45,4 +46,18 @@ test('L14 the dealer’s email has the dealer’s name in its colours, the locat
 test('L14 a location that has the site’s own name is not said twice', () => {
   const { text } = dealerEmail({ ...lead, dealer: { ...lead.dealer, name: 'Harbour City Motors' } });
   expect(text).not.toContain('For Harbour City Motors');
+});
+
+test('L14 an email begins with the dealer’s mark beside its name, and has one filled button', () => {
+  const { html } = dealerEmail({ ...lead, person: { name: 'Sam', email: 'sam@shopper.example', phone: '0491 570 006' } });
+  expect(html).toMatch(/<img alt="" src="https:\/\/harbour\.example\/mark\.png"[^>]*>Harbour City Motors<\/a>/);
+  const links = html.match(/<a [^>]*>/g) ?? [];
+  const filled = links.filter((tag) => tag.includes(`background-color:${COLOUR}`));
+  expect(filled).toEqual([expect.stringContaining('href="tel:')]);
+});
+
+test('L14 an email of a dealer whose mark cannot be drawn begins with its name', () => {
+  const { html } = dealerEmail({ ...lead, site: { ...lead.site, mark: null } });
+  expect(html).not.toContain('alt=""');
+  expect(html).toContain('>Harbour City Motors</a>');
 });

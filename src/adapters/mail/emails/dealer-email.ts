@@ -1,5 +1,17 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
-import { button, carPanel, emailPage, heading, paragraph, quiet, quoted, table, textLink, title } from './email-parts.ts';
+import {
+  button,
+  carPanel,
+  emailPage,
+  heading,
+  paragraph,
+  quiet,
+  quoted,
+  secondButton,
+  table,
+  textLink,
+  title,
+} from './email-parts.ts';
 import { contactRows, emailText } from './email-text.ts';
 import type { LeadEmail, WrittenEmail } from './lead-email.ts';
 
@@ -23,6 +35,7 @@ function html(email: LeadEmail, opening: string): string {
   const { person, car } = email;
   const { colours } = email.site;
   const place = placeLine(email);
+  const reply = person.phone === null ? button : secondButton;
   return emailPage(
     email.site,
     email.message ?? opening,
@@ -30,7 +43,7 @@ function html(email: LeadEmail, opening: string): string {
     paragraph(opening),
     place === null ? null : paragraph(place, { fontWeight: 700 }),
     person.phone === null ? null : button(telHref(person.phone), `Call ${person.phone}`, colours),
-    person.email === null ? null : button(`mailto:${encodeURIComponent(person.email)}`, 'Reply by email', colours),
+    person.email === null ? null : reply(`mailto:${encodeURIComponent(person.email)}`, 'Reply by email', colours),
     email.message === null ? null : quoted(email.message, colours),
     car === null ? null : carPanel(car, colours),
     heading('How to reach them'),

@@ -15,7 +15,9 @@ const PICTURE: CSSProperties = {
   height: 'auto',
 };
 
-/** An email on the site's background, under its name. */
+const MARK: CSSProperties = { border: 'none', borderRadius: 8, marginRight: 12, verticalAlign: 'middle' };
+
+/** An email on the site's background, under its mark and name. */
 export function emailPage(site: EmailSite, preview: string, ...parts: ReactNode[]): string {
   const { primary, onPrimary, sunk, ink } = site.colours;
   return emailDocument(
@@ -27,16 +29,29 @@ export function emailPage(site: EmailSite, preview: string, ...parts: ReactNode[
       section(
         '18px 28px',
         { backgroundColor: primary },
-        link(site.href, { color: onPrimary, fontSize: 17, fontWeight: 700 }, site.name),
+        link(
+          site.href,
+          { color: onPrimary, fontSize: 17, fontWeight: 700 },
+          // The name is beside it.
+          site.mark === null ? null : h('img', { alt: '', src: site.mark, width: 36, height: 36, style: MARK }),
+          site.name,
+        ),
       ),
       section('28px', {}, ...parts),
     ),
   );
 }
 
+/** 'pm' stays with its time at the end of a line. */
+const HALF_OF_DAY = / ([ap]m)\b/g;
+
 /** The email's one main heading. */
 export const title = (text: string): ReactNode =>
-  h('h1', { style: { margin: '0 0 12px', fontSize: 24, lineHeight: '30px', fontWeight: 700 } }, text);
+  h(
+    'h1',
+    { style: { margin: '0 0 12px', fontSize: 24, lineHeight: '30px', fontWeight: 700 } },
+    text.replaceAll(HALF_OF_DAY, '\u00a0$1'),
+  );
 
 export const heading = (text: string): ReactNode =>
   h('h2', { style: { margin: '24px 0 8px', fontSize: 16, lineHeight: '22px', fontWeight: 700 } }, text);
@@ -57,23 +72,23 @@ export const quoted = (text: string, { primary, sunk }: EmailColours): ReactNode
     paragraph(text),
   );
 
-/** A button that calls, writes an email or opens a page. */
+/** What the reader is to do: a button that calls, writes an email or opens a page. An email has one. */
 export const button = (href: string, label: string, { primary, onPrimary }: EmailColours): ReactNode =>
-  link(
-    href,
-    {
-      display: 'inline-block',
-      backgroundColor: primary,
-      color: onPrimary,
-      fontSize: 16,
-      fontWeight: 700,
-      lineHeight: '20px',
-      padding: '12px 18px',
-      margin: '12px 10px 0 0',
-      borderRadius: 8,
-    },
-    label,
-  );
+  link(href, { ...BUTTON, border: `1px solid ${primary}`, backgroundColor: primary, color: onPrimary }, label);
+
+/** What the reader can do instead. */
+export const secondButton = (href: string, label: string, { primary, link: color }: EmailColours): ReactNode =>
+  link(href, { ...BUTTON, border: `1px solid ${primary}`, backgroundColor: '#ffffff', color }, label);
+
+const BUTTON: CSSProperties = {
+  display: 'inline-block',
+  fontSize: 16,
+  fontWeight: 700,
+  lineHeight: '20px',
+  padding: '11px 17px',
+  margin: '12px 10px 0 0',
+  borderRadius: 8,
+};
 
 /** Names and values under each other. */
 export function table(

@@ -6,6 +6,7 @@ const EMAIL: InvoiceEmail = {
   site: {
     name: 'Harbour',
     href: 'https://harbour.example',
+    mark: 'https://harbour.example/mark.png',
     colours: {
       primary: '#123456',
       onPrimary: '#ffffff',

@@ -3,7 +3,7 @@ import { referenceLabel } from '#src/rules/invoices/invoice-words.ts';
 import { centsText, exactDollars } from '#src/rules/text/money-text.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { dealerLines, type EmailDealer } from './email-dealer.ts';
-import { button, emailPage, heading, paragraph, quiet, table, title } from './email-parts.ts';
+import { button, emailPage, heading, paragraph, quiet, secondButton, table, title } from './email-parts.ts';
 import { emailText } from './email-text.ts';
 import type { EmailSite, WrittenEmail } from './lead-email.ts';
 
@@ -46,7 +46,7 @@ export function invoiceEmail(email: InvoiceEmail): WrittenEmail {
       title(lead),
       ...lines.map((line) => paragraph(line, { margin: '0 0 12px' })),
       button(email.href, OPEN, colours),
-      dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
+      dealer.phone === null ? null : secondButton(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
       heading('Receipt'),
       table(rows, colours),
       heading(dealer.name),

@@ -53,6 +53,8 @@ export interface ShopperEmail extends EmailSetting {
 }
 
 export interface EmailSite {
+  /** The whole address of the dealer's mark as a square picture; null if it cannot be drawn. */
+  readonly mark: string | null;
   readonly name: string;
   readonly href: string;
   readonly colours: EmailColours;

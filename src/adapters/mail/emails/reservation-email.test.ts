@@ -7,6 +7,7 @@ const email = (facts: Partial<ReservationEmail> = {}): ReservationEmail => ({
   site: {
     name: 'Sample Cars',
     href: 'https://cars.example',
+    mark: 'https://harbour.example/mark.png',
     colours: { primary: '#123456', onPrimary: '#ffffff', sunk: '#eeeeee', ink: '#000000', quiet: '#555555', line: '#cccccc' },
   } as ReservationEmail['site'],
   dealer: {

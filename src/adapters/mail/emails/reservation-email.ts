@@ -4,7 +4,7 @@ import type { ReservationMailKind } from '#src/rules/reservations/reservation-ef
 import { centsText, exactDollars } from '#src/rules/text/money-text.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { dealerLines, type EmailDealer } from './email-dealer.ts';
-import { button, carPanel, emailPage, heading, paragraph, quiet, table, title } from './email-parts.ts';
+import { button, carPanel, emailPage, heading, paragraph, quiet, secondButton, table, title } from './email-parts.ts';
 import { emailText } from './email-text.ts';
 import type { EmailCar, EmailSite, WrittenEmail } from './lead-email.ts';
 
@@ -53,7 +53,7 @@ export function reservationEmail(email: ReservationEmail): WrittenEmail {
       ...lines.map((line) => paragraph(line, { margin: '0 0 12px' })),
       email.car === null ? null : carPanel(email.car, colours),
       button(email.href, label, colours),
-      dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
+      dealer.phone === null ? null : secondButton(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
       heading('Your reservation'),
       table(rows, colours),
       ...(agreed === null

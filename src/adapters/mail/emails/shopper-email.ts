@@ -1,5 +1,5 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
-import { button, carPanel, emailPage, heading, paragraph, quiet, table, title } from './email-parts.ts';
+import { button, carPanel, emailPage, heading, paragraph, quiet, secondButton, table, title } from './email-parts.ts';
 import { emailText } from './email-text.ts';
 import type { ShopperEmail, WrittenEmail } from './lead-email.ts';
 
@@ -41,6 +41,7 @@ const answers = ({ dealer }: ShopperEmail): string | null =>
 function html(email: ShopperEmail): string {
   const { car, dealer, firstName } = email;
   const { colours } = email.site;
+  const call = email.booking === null ? button : secondButton;
   return emailPage(
     email.site,
     next(email),
@@ -50,7 +51,7 @@ function html(email: ShopperEmail): string {
     heading('What happens next'),
     paragraph(next(email)),
     email.booking === null ? null : button(email.booking.href, email.booking.linkLabel, colours),
-    dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
+    dealer.phone === null ? null : call(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
     heading('Your request'),
     table(request(email), colours),
     heading(dealer.name),
