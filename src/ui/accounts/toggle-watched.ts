@@ -3,6 +3,7 @@ import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { toasts } from '#src/ui/kit/toasts.ts';
 import { trackLater } from '#src/ui/kit/track-later.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
+import { isSignedIn } from './is-signed-in.ts';
 import { watchlist } from './own-watchlist.ts';
 import { SignedOut } from './watchlist.ts';
 
@@ -16,7 +17,7 @@ export async function toggleWatched(car: SaveView): Promise<void> {
     const outcome = await watchlist.toggle(car);
     toasts.show({ ...(outcome === 'saved' ? savedWords : removedWords)(car.account?.word ?? 'car', car.name), link: VIEW_LIST });
     if (outcome === 'saved')
-      trackLater({ id: EVENTS.favouriteSaved, about: { car_id: car.id }, user: { phone: watchlist.read().phone } });
+      await trackLater({ id: EVENTS.favouriteSaved, about: { car_id: car.id }, user: { phone: watchlist.read().phone } });
   } catch (error) {
     if (error instanceof SignedOut) signIn(car);
     // The ledger asks for the browser's own alert.
@@ -34,11 +35,28 @@ function signIn(car: SaveView): void {
   window.location.assign(`/sign-in?${new URLSearchParams({ type: 'watchlist', redirect: here, back: here })}`);
 }
 
-/** Saves what was wanted before signing in, once somebody has. Until then it stays wanted, also on pages that are seen meanwhile. */
-export async function saveWanted(): Promise<void> {
-  if (!isWanted() || (await watchlist.ask()).state !== 'in') return;
-  const wanted = takeWanted();
-  if (wanted !== null && !watchlist.read().ids.has(wanted.id)) await toggleWatched(wanted);
+/**
+ * Saves what was wanted before signing in on the first page that somebody sees signed in, whichever that is, or sees again as they left it.
+ * Until then it stays wanted.
+ */
+export function followWanted(): void {
+  saveWanted().catch(() => {});
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) saveWanted().catch(() => {});
+  });
+}
+
+async function saveWanted(): Promise<void> {
+  if (!isWanted() || !isSignedIn()) return;
+  // A page that is seen again may have been left before somebody signed in.
+  if (watchlist.read().state === 'out') watchlist.askAgain();
+  const isIn = (await watchlist.ask()).state === 'in';
+  const wanted = isIn ? takeWanted() : null;
+  const isWatched = () => wanted !== null && watchlist.read().ids.has(wanted.id);
+  if (wanted === null || isWatched()) return;
+  await toggleWatched(wanted);
+  // The shopper's own pages were written before it was saved.
+  if (isWatched() && document.querySelector('fc-garage') !== null) window.location.reload();
 }
 
 function isWanted(): boolean {
