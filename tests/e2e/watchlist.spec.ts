@@ -112,6 +112,21 @@ test('A3 a car that was wanted is saved after signing in, also by whoever looked
   await expect(page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' })).toContainText(name);
 });
 
+test('A3 of two cars that were wanted one after the other both are saved after signing in', async ({ page }) => {
+  await page.goto(STOCK);
+  const wanted = page.locator('article fc-save').filter({ has: page.locator('button:not([hidden])') });
+  for (const at of [0, 1]) {
+    await wanted.nth(at).getByRole('button').click();
+    await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/);
+    if (at === 0) await page.goBack();
+  }
+  await signIn(page);
+  await expect(page).toHaveURL(STOCK);
+  for (const at of [0, 1]) await expect(wanted.nth(at).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${site('swiftlane')}/watchlist`);
+  await expect(page.locator('fc-watched')).toHaveCount(2);
+});
+
 for (const path of ['/watchlist', '/myblinkr'])
   test(`A3 a car that was wanted is in the list of whoever signs in for ${path} instead, and is counted`, async ({ page }) => {
     const events = await recordEvents(page);

@@ -7,7 +7,7 @@ import { isSignedIn } from './is-signed-in.ts';
 import { watchlist } from './own-watchlist.ts';
 import { SignedOut } from './watchlist.ts';
 
-/** The vehicle that somebody wanted to save and was sent to sign in for. */
+/** The vehicles that somebody wanted to save and was sent to sign in for, the last one last. */
 const WANTED = 'forecourt.wanted';
 
 /** Saves a vehicle in the shopper's watchlist or removes it, and says so. Whoever has not signed in is sent to do so (ledger A3, A4). */
@@ -28,7 +28,7 @@ export async function toggleWatched(car: SaveView): Promise<void> {
 function signIn(car: SaveView): void {
   const here = window.location.pathname + window.location.search;
   try {
-    window.sessionStorage.setItem(WANTED, JSON.stringify(car));
+    window.sessionStorage.setItem(WANTED, JSON.stringify([...readWanted().filter(({ id }) => id !== car.id), car]));
   } catch {
     // Without storage the car must be saved again after signing in.
   }
@@ -47,33 +47,28 @@ export function followWanted(): void {
 }
 
 async function saveWanted(): Promise<void> {
-  if (!isWanted() || !isSignedIn()) return;
+  if (readWanted().length === 0 || !isSignedIn()) return;
   // A page that is seen again may have been left before somebody signed in.
   if (watchlist.read().state === 'out') watchlist.askAgain();
-  const isIn = (await watchlist.ask()).state === 'in';
-  const wanted = isIn ? takeWanted() : null;
-  const isWatched = () => wanted !== null && watchlist.read().ids.has(wanted.id);
-  if (wanted === null || isWatched()) return;
-  await toggleWatched(wanted);
-  // The shopper's own pages were written before it was saved.
-  if (isWatched() && document.querySelector('fc-garage') !== null) window.location.reload();
+  if ((await watchlist.ask()).state !== 'in') return;
+  const isWatched = ({ id }: SaveView) => watchlist.read().ids.has(id);
+  const missing = takeWanted().filter((car) => !isWatched(car));
+  for (const car of missing) await toggleWatched(car);
+  // The shopper's own pages were written before anything was saved.
+  if (missing.some(isWatched) && document.querySelector('fc-garage') !== null) window.location.reload();
 }
 
-function isWanted(): boolean {
+function readWanted(): SaveView[] {
   try {
-    return window.sessionStorage.getItem(WANTED) !== null;
+    const cars: unknown = JSON.parse(window.sessionStorage.getItem(WANTED) ?? '[]');
+    return Array.isArray(cars) ? cars.filter((car) => typeof car?.id === 'number' && typeof car.name === 'string') : [];
   } catch {
-    return false;
+    return [];
   }
 }
 
-function takeWanted(): SaveView | null {
-  try {
-    const text = window.sessionStorage.getItem(WANTED);
-    window.sessionStorage.removeItem(WANTED);
-    const car = JSON.parse(text ?? 'null') as SaveView | null;
-    return typeof car?.id === 'number' && typeof car.name === 'string' ? car : null;
-  } catch {
-    return null;
-  }
+function takeWanted(): SaveView[] {
+  const wanted = readWanted();
+  window.sessionStorage.removeItem(WANTED);
+  return wanted;
 }
