@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { recordEvents } from '#tests/e2e/recorded-events.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { aNumber, textedCode } from '#tests/e2e/texted-code.ts';
 
@@ -18,6 +19,15 @@ async function firstCard(page: Page) {
   await expect(save).toBeVisible();
   return { save, name: ((await save.locator('.sr-only').textContent()) ?? '').trim() };
 }
+
+/** Signs in on the page that asks for it, as somebody new. */
+async function signIn(page: Page): Promise<void> {
+  const number = aNumber();
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill(number);
+  await page.getByRole('button', { name: 'Text me a code' }).click();
+  await page.getByRole('textbox', { name: /code/ }).fill(await textedCode('swiftlane', number));
+}
+
 /** The phone numbers that event 39 was reported with. */
 const reported = (page: Page) =>
   page.evaluate(() => {
@@ -79,10 +89,7 @@ test('A3 a visitor who saves a car signs in by phone and code, comes back, and t
   await save.click();
   await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to save this car');
-  const number = aNumber();
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill(number);
-  await page.getByRole('button', { name: 'Text me a code' }).click();
-  await page.getByRole('textbox', { name: /code/ }).fill(await textedCode('swiftlane', number));
+  await signIn(page);
   await expect(page).toHaveURL(STOCK);
   await expect(page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' })).toContainText(name);
   await page.goto(`${site('swiftlane')}/watchlist`);
@@ -96,15 +103,61 @@ test('A3 a car that was wanted is saved after signing in, also by whoever looked
   const { save, name } = await firstCard(page);
   await save.click();
   await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/);
-  const signIn = page.url();
+  const address = page.url();
   await page.goto(STOCK);
   await expect(page.locator('fc-save:defined').first()).toBeVisible();
-  await page.goto(signIn);
-  const number = aNumber();
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill(number);
-  await page.getByRole('button', { name: 'Text me a code' }).click();
-  await page.getByRole('textbox', { name: /code/ }).fill(await textedCode('swiftlane', number));
+  await page.goto(address);
+  await signIn(page);
   await expect(page).toHaveURL(STOCK);
+  await expect(page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' })).toContainText(name);
+});
+
+test('A3 of two cars that were wanted one after the other both are saved after signing in', async ({ page }) => {
+  await page.goto(STOCK);
+  const wanted = page.locator('article fc-save').filter({ has: page.locator('button:not([hidden])') });
+  for (const at of [0, 1]) {
+    await wanted.nth(at).getByRole('button').click();
+    await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/);
+    if (at === 0) await page.goBack();
+  }
+  await signIn(page);
+  await expect(page).toHaveURL(STOCK);
+  for (const at of [0, 1]) await expect(wanted.nth(at).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${site('swiftlane')}/watchlist`);
+  await expect(page.locator('fc-watched')).toHaveCount(2);
+});
+
+for (const path of ['/watchlist', '/myblinkr'])
+  test(`A3 a car that was wanted is in the list of whoever signs in for ${path} instead, and is counted`, async ({ page }) => {
+    const events = await recordEvents(page);
+    await page.goto(STOCK);
+    const { save, name } = await firstCard(page);
+    await save.click();
+    await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/);
+    await page.goto(site('swiftlane') + path);
+    await signIn(page);
+    await expect(page).toHaveURL(site('swiftlane') + path);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    expect(events.filter(({ event_id: id }) => id === 39)).toHaveLength(1);
+  });
+
+test('A3 a car that was wanted stays so, without an error, while nobody can say who is signed in', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource/);
+  await page.goto(STOCK);
+  const { save, name } = await firstCard(page);
+  await save.click();
+  await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/);
+  await signedIn(context, 'swiftlane');
+  await page.route('**/api/me', (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/me'));
+  await page.goto(STOCK);
+  await asked;
+  await page.unroute('**/api/me');
+  await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' })).toContainText(name);
 });
 

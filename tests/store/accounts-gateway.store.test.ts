@@ -14,14 +14,17 @@ let gateway: Receiver;
 let visit: Context;
 beforeAll(async () => {
   [here, gateway] = [await aSignInHarness(), await aReceiver()];
-  const template = readBodyTemplate('{"to":"{to}","text":"{text}"}') ?? expect.fail('It is no template.');
-  const sms = httpGateway({ url: gateway.url, headers: {}, template, allowsLoopback: true, timeoutMs: 1_000 });
-  visit = await here.at('harbour', { sms });
+  visit = await here.at('harbour', { sms: gatewayAt(gateway.url) });
 });
 afterAll(async () => {
   await gateway.stop();
   await here.end();
 });
+
+function gatewayAt(url: string) {
+  const template = readBodyTemplate('{"to":"{to}","text":"{text}"}') ?? expect.fail('It is no template.');
+  return httpGateway({ url, headers: {}, template, allowsLoopback: true, timeoutMs: 1_000 });
+}
 
 /** The code that a phone has received last. */
 const received = (): string => /(\d{6}) is your/.exec(gateway.received.at(-1)?.body ?? '')?.[1] ?? '';
@@ -67,6 +70,12 @@ test.each(REFUSING)(
     expect(await signsIn(phone, received())).toBe(true);
   },
 );
+
+test('A1 when the gateway’s name has no address the page says that texts can’t be sent, not that one may be late', async () => {
+  const [phone, away] = [aPhone(), await here.at('harbour', { sms: gatewayAt('https://gateway.invalid/') })];
+  const { status, reply } = afterRequest(await requestCode(away, phone), { step: 'phone', phone, resendAt: 0 }, here.now());
+  expect([status, reply.step, reply.note?.text]).toEqual([503, 'phone', NO_TEXTS]);
+});
 
 test.each(UNCERTAIN)(
   'A1 when the gateway %s the page says that the code may be late; it works if it arrives, and so does that of a retry',

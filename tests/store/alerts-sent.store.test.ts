@@ -94,6 +94,24 @@ test('A11 a watched vehicle’s changes come by text message to a shopper who ha
   expect(harness.mail.mails).toEqual([]);
 });
 
+test('A11 a price that fell before its vehicle was saved is no news for whoever saved it then', async () => {
+  const { context, signedIn } = await aShopper();
+  const id = await listOne({ price: 30_000 });
+  await harness.match();
+  await chooseContact(context, signedIn, { channel: 'sms' });
+  const costs = async (price: number) => {
+    harness.pass(HOUR);
+    await harness.stock('harbour-motors', [aVehicle({ stocknum: `L${cars}`, price })]);
+    harness.pass(HOUR);
+  };
+  await costs(28_000);
+  await saveCar(await harness.at('harbour'), signedIn, id);
+  expect(await harness.match()).toBe(0);
+  await costs(27_000);
+  await harness.news();
+  expect(harness.texts.map(({ text }) => text)).toEqual([expect.stringContaining(': $1,000 less: ')]);
+});
+
 test('A11 a shopper who changes from text message to email on a day with news is told the rest on the next', async () => {
   const { context, signedIn } = await aShopper();
   const watched = await listOne({ price: 30_000 });

@@ -196,11 +196,14 @@ test('A11 an alert that was stopped sends nothing, even what was found before or
   expect(await harness.digests()).toEqual([]);
 });
 
-test('A11 an alert that is not confirmed is told nothing', async () => {
-  await ask(await harness.at('harbour'), ALL_CARS);
+test('A11 an alert that is not confirmed is told nothing, beside one that is', async () => {
+  const context = await harness.at('harbour');
+  await ask(context, ALL_CARS);
+  const { email } = await started(context, harness.fleet, ALL_CARS);
   harness.pass(HOUR);
   await harness.stock('harbour-motors', [tesla()]);
-  expect(await harness.match()).toBe(0);
+  expect(await harness.match()).toBe(1);
+  expect((await harness.news()).map(({ to }) => to)).toEqual([email]);
 });
 
 test('A11 every email can be stopped with one click by its headers, and the link stops what it is about', async () => {

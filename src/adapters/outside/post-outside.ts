@@ -26,9 +26,10 @@ export async function postOutside({ url: address, headers, body }: OutsidePost, 
   if (!URL.canParse(address)) throw new PostRefused(`The ${name}’s address is not valid.`);
   const url = new URL(address);
   const signal = AbortSignal.timeout(timeoutMs);
-  let hasAnswered = false;
+  let [isSending, hasAnswered] = [false, false];
   try {
     const host = await Promise.race([callableAddress(url, name, allowsLoopback), aborted(signal)]);
+    isSending = true;
     const answer = await sent(
       url,
       { ...requestTo(url, host), method: 'POST', headers: headersFor(url, headers, body), signal },
@@ -43,7 +44,7 @@ export async function postOutside({ url: address, headers, body }: OutsidePost, 
     }
   } catch (error) {
     if (error instanceof PostRefused) throw error;
-    const mayHaveArrived = !(error instanceof Error && 'syscall' in error && error.syscall === 'connect');
+    const mayHaveArrived = isSending && !(error instanceof Error && 'syscall' in error && error.syscall === 'connect');
     if (signal.aborted)
       throw new PostRefused(`The ${name} gave no answer within ${timeoutMs / 1000} seconds.`, { mayHaveArrived });
     // It may have been accepted, but nothing says so.

@@ -104,6 +104,13 @@ test('a gateway that is down means refused', async () => {
   expect(await refusal()).toEqual(new SmsRefused('The SMS gateway could not be reached (ECONNREFUSED).'));
 });
 
+test.each([
+  ['a gateway whose name has no address', 'https://gateway.invalid/sms'],
+  ['a gateway on a private network', 'https://10.0.0.1/sms'],
+])('%s cannot have taken a text message', async (_, url) => {
+  expect(await refusal({ url })).toMatchObject({ name: 'SmsRefused', mayHaveArrived: false });
+});
+
 test('half an answer means refused', async () => {
   gateway.answerBy((response) => response.writeHead(200, { 'Content-Length': 100 }).write('half', () => response.destroy()));
   expect(await refusal()).toEqual(

@@ -3,10 +3,11 @@ import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { toasts } from '#src/ui/kit/toasts.ts';
 import { trackLater } from '#src/ui/kit/track-later.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
+import { isSignedIn } from './is-signed-in.ts';
 import { watchlist } from './own-watchlist.ts';
 import { SignedOut } from './watchlist.ts';
 
-/** The vehicle that somebody wanted to save and was sent to sign in for. */
+/** The vehicles that somebody wanted to save and was sent to sign in for, the last one last. */
 const WANTED = 'forecourt.wanted';
 
 /** Saves a vehicle in the shopper's watchlist or removes it, and says so. Whoever has not signed in is sent to do so (ledger A3, A4). */
@@ -16,7 +17,7 @@ export async function toggleWatched(car: SaveView): Promise<void> {
     const outcome = await watchlist.toggle(car);
     toasts.show({ ...(outcome === 'saved' ? savedWords : removedWords)(car.account?.word ?? 'car', car.name), link: VIEW_LIST });
     if (outcome === 'saved')
-      trackLater({ id: EVENTS.favouriteSaved, about: { car_id: car.id }, user: { phone: watchlist.read().phone } });
+      await trackLater({ id: EVENTS.favouriteSaved, about: { car_id: car.id }, user: { phone: watchlist.read().phone } });
   } catch (error) {
     if (error instanceof SignedOut) signIn(car);
     // The ledger asks for the browser's own alert.
@@ -27,35 +28,47 @@ export async function toggleWatched(car: SaveView): Promise<void> {
 function signIn(car: SaveView): void {
   const here = window.location.pathname + window.location.search;
   try {
-    window.sessionStorage.setItem(WANTED, JSON.stringify(car));
+    window.sessionStorage.setItem(WANTED, JSON.stringify([...readWanted().filter(({ id }) => id !== car.id), car]));
   } catch {
     // Without storage the car must be saved again after signing in.
   }
   window.location.assign(`/sign-in?${new URLSearchParams({ type: 'watchlist', redirect: here, back: here })}`);
 }
 
-/** Saves what was wanted before signing in, once somebody has. Until then it stays wanted, also on pages that are seen meanwhile. */
-export async function saveWanted(): Promise<void> {
-  if (!isWanted() || (await watchlist.ask()).state !== 'in') return;
-  const wanted = takeWanted();
-  if (wanted !== null && !watchlist.read().ids.has(wanted.id)) await toggleWatched(wanted);
+/**
+ * Saves what was wanted before signing in on the first page that somebody sees signed in, whichever that is, or sees again as they left it.
+ * Until then it stays wanted.
+ */
+export function followWanted(): void {
+  saveWanted().catch(() => {});
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) saveWanted().catch(() => {});
+  });
 }
 
-function isWanted(): boolean {
+async function saveWanted(): Promise<void> {
+  if (readWanted().length === 0 || !isSignedIn()) return;
+  // A page that is seen again may have been left before somebody signed in.
+  if (watchlist.read().state === 'out') watchlist.askAgain();
+  if ((await watchlist.ask()).state !== 'in') return;
+  const isWatched = ({ id }: SaveView) => watchlist.read().ids.has(id);
+  const missing = takeWanted().filter((car) => !isWatched(car));
+  for (const car of missing) await toggleWatched(car);
+  // The shopper's own pages were written before anything was saved.
+  if (missing.some(isWatched) && document.querySelector('fc-garage') !== null) window.location.reload();
+}
+
+function readWanted(): SaveView[] {
   try {
-    return window.sessionStorage.getItem(WANTED) !== null;
+    const cars: unknown = JSON.parse(window.sessionStorage.getItem(WANTED) ?? '[]');
+    return Array.isArray(cars) ? cars.filter((car) => typeof car?.id === 'number' && typeof car.name === 'string') : [];
   } catch {
-    return false;
+    return [];
   }
 }
 
-function takeWanted(): SaveView | null {
-  try {
-    const text = window.sessionStorage.getItem(WANTED);
-    window.sessionStorage.removeItem(WANTED);
-    const car = JSON.parse(text ?? 'null') as SaveView | null;
-    return typeof car?.id === 'number' && typeof car.name === 'string' ? car : null;
-  } catch {
-    return null;
-  }
+function takeWanted(): SaveView[] {
+  const wanted = readWanted();
+  window.sessionStorage.removeItem(WANTED);
+  return wanted;
 }

@@ -29,6 +29,11 @@ test('A3 nobody who has not signed in here is asked about', async () => {
   expect(asked).toEqual([]);
 });
 
+test('A3 whoever is signed in without a phone has to sign in, as whoever is signed out', async () => {
+  const { list } = aBrowser({ answers: { '/api/me': () => Response.json({ signed_in: true, watchlist: [] }) } });
+  expect((await list.ask()).state).toBe('out');
+});
+
 test('A3 a car is in the list at once, and the call follows with the user’s phone', async () => {
   const { list, asked, stored } = aBrowser({ answers: ME });
   await list.ask();

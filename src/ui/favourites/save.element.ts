@@ -1,5 +1,5 @@
 import { watchlist } from '#src/ui/accounts/own-watchlist.ts';
-import { saveWanted, toggleWatched } from '#src/ui/accounts/toggle-watched.ts';
+import { toggleWatched } from '#src/ui/accounts/toggle-watched.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
 import { favourites } from './favourites.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
@@ -13,7 +13,6 @@ class Save extends HTMLElement {
     this.addEventListener('click', this.#press);
     const isAccount = this.#car?.account !== undefined;
     this.#stop = (isAccount ? watchlist : favourites).subscribe(this.#show);
-    if (isAccount) void saveWanted();
     this.#show();
   }
 
