@@ -111,6 +111,25 @@ test('A11 a watchlist tells of price drops and sales; that a vehicle is free aga
   expect(harness.texts.map(({ text }) => text)).toEqual([expect.stringContaining('$8,490 less: 2023 Tesla Model 3')]);
 });
 
+test('A11 a shopper who is told by text and was not seen for 90 days reads that it is the last, and how to go on', async () => {
+  await aWatcher();
+  await stock(free);
+  harness.pass(91 * DAY);
+  await stock({ ...free, price: 30_000 });
+  await harness.match();
+  await harness.send();
+  expect(harness.texts.map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /less: 2023 Tesla Model 3.*\nThis is our last text unless you sign in again: http\S+\/my-garage\nStop: /,
+    ),
+  ]);
+  harness.pass(DAY);
+  await stock({ ...free, price: 29_000 });
+  await harness.match();
+  await harness.send();
+  expect(harness.texts).toHaveLength(1);
+});
+
 test('A9, A11 a reserved vehicle in the watchlist offers to tell, says when it was asked, and tells by the shopper’s own way', async () => {
   const signedIn = await aWatcher();
   const back = async () => {

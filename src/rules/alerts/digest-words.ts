@@ -56,6 +56,19 @@ function counts(lines: readonly DigestLine[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
+interface DigestText {
+  readonly site: string;
+  readonly subject: string;
+  readonly href: string;
+  readonly stopHref: string;
+  /** Where someone signs in who has not been seen for so long that this is the last message; null for everyone else. */
+  readonly stayHref: string | null;
+}
+
 /** A text message: who, what, where to look, and how to stop. Replies reach the gateway and not us, so it has a link. */
-export const digestText = (site: string, subject: string, href: string, stopHref: string): string =>
-  `${site}: ${subject}. ${href}\nStop: ${stopHref}`;
+export const digestText = ({ site, subject, href, stopHref, stayHref }: DigestText): string =>
+  [
+    `${site}: ${subject}. ${href}`,
+    ...(stayHref === null ? [] : [`This is our last text unless you sign in again: ${stayHref}`]),
+    `Stop: ${stopHref}`,
+  ].join('\n');

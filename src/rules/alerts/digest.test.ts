@@ -92,8 +92,20 @@ describe('A11 the subject of a digest', () => {
     expect(newsWords({ kind: 'less', fromCents: 100_050, toCents: 100_000, isWeekly: false })).toBe('$0.50 less');
     expect(priceWords(less)).toBe('Was $36,490, now $34,990');
     expect(priceWords({ kind: 'less', fromCents: 28_900, toCents: 26_900, isWeekly: true })).toBe('Was $289, now $269 per week');
-    expect(digestText('Harbour', 'Sold: X', 'https://h.example/cars/x', 'https://h.example/alerts/stop?key=k')).toBe(
-      'Harbour: Sold: X. https://h.example/cars/x\nStop: https://h.example/alerts/stop?key=k',
+    expect(digestText(TEXT)).toBe('Harbour: Sold: X. https://h.example/cars/x\nStop: https://h.example/alerts/stop?key=k');
+  });
+
+  test('a text message to someone who was not seen for three months says that it is the last, and what keeps them coming', () => {
+    expect(digestText({ ...TEXT, stayHref: 'https://h.example/my-garage' })).toBe(
+      'Harbour: Sold: X. https://h.example/cars/x\nThis is our last text unless you sign in again: https://h.example/my-garage\nStop: https://h.example/alerts/stop?key=k',
     );
   });
+
+  const TEXT = {
+    site: 'Harbour',
+    subject: 'Sold: X',
+    href: 'https://h.example/cars/x',
+    stopHref: 'https://h.example/alerts/stop?key=k',
+    stayHref: null,
+  };
 });

@@ -89,7 +89,13 @@ export function writeDigest({ signer, now }: Pick<AlertMeans, 'signer' | 'now'>,
   const unsubscribeHref = stopHref(first.id, told.length > 1);
   return {
     email: alertEmail(email),
-    text: digestText(site.name, subject, link(where), unsubscribeHref),
+    text: digestText({
+      site: site.name,
+      subject,
+      href: link(where),
+      stopHref: unsubscribeHref,
+      stayHref: isLastCall ? link(addressPath(site.switches.garagePath)) : null,
+    }),
     unsubscribeHref,
     endedIds: told.flatMap(({ id, kind }) => (isToldOnce(kind) ? [id] : [])),
   };
