@@ -11,10 +11,23 @@ export const requestTo = (url: URL, address: string): https.RequestOptions => ({
   agent: false,
 });
 
+interface Sending {
+  readonly body?: string;
+  /** Called when the connection stands, encrypted if it is to be: nothing has been sent before. */
+  readonly onConnected?: () => void;
+}
+
 /** Sends a request, with its body if it has one, and waits for the head of the answer. */
-export function sent(url: URL, options: https.RequestOptions, body?: string): Promise<http.IncomingMessage> {
+export function sent(
+  url: URL,
+  options: https.RequestOptions,
+  { body, onConnected }: Sending = {},
+): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? https : http).request(options, resolve);
+    const isSecure = url.protocol === 'https:';
+    const request = (isSecure ? https : http).request(options, resolve);
+    if (onConnected !== undefined)
+      request.once('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', onConnected));
     // A connection that breaks after the answer has begun reports it here too.
     request.on('error', reject);
     request.end(body);

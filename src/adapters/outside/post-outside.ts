@@ -26,14 +26,13 @@ export async function postOutside({ url: address, headers, body }: OutsidePost, 
   if (!URL.canParse(address)) throw new PostRefused(`The ${name}’s address is not valid.`);
   const url = new URL(address);
   const signal = AbortSignal.timeout(timeoutMs);
-  let [isSending, hasAnswered] = [false, false];
+  let [isConnected, hasAnswered] = [false, false];
   try {
     const host = await Promise.race([callableAddress(url, name, allowsLoopback), aborted(signal)]);
-    isSending = true;
     const answer = await sent(
       url,
       { ...requestTo(url, host), method: 'POST', headers: headersFor(url, headers, body), signal },
-      body,
+      { body, onConnected: () => (isConnected = true) },
     );
     hasAnswered = true;
     try {
@@ -44,7 +43,7 @@ export async function postOutside({ url: address, headers, body }: OutsidePost, 
     }
   } catch (error) {
     if (error instanceof PostRefused) throw error;
-    const mayHaveArrived = isSending && !(error instanceof Error && 'syscall' in error && error.syscall === 'connect');
+    const mayHaveArrived = isConnected;
     if (signal.aborted)
       throw new PostRefused(`The ${name} gave no answer within ${timeoutMs / 1000} seconds.`, { mayHaveArrived });
     // It may have been accepted, but nothing says so.

@@ -111,6 +111,11 @@ test.each([
   expect(await refusal({ url })).toMatchObject({ name: 'SmsRefused', mayHaveArrived: false });
 });
 
+test('a gateway whose certificate or encryption is refused cannot have taken a text message', async () => {
+  const url = gateway.url.replace('http:', 'https:');
+  expect(await refusal({ url })).toMatchObject({ name: 'SmsRefused', mayHaveArrived: false });
+});
+
 test('half an answer means refused', async () => {
   gateway.answerBy((response) => response.writeHead(200, { 'Content-Length': 100 }).write('half', () => response.destroy()));
   expect(await refusal()).toEqual(
