@@ -99,10 +99,7 @@ test('R2, R4 without script whoever comes back without paying still holds it, an
   await expect(yours(page)).toBeVisible();
 });
 
-test('R2, R4 without script, when Stripe is down nobody is charged, and the page says what to do', async ({
-  page,
-  tolerate,
-}) => {
+test('R2, R4 without script, when Stripe is down nobody is charged, and the page says what to do', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource: the server responded with a status of 503/);
   await page.goto(`${web.site(yard.slug)}/cars/${await slugOf(yard, 'Charlie')}/checkout`);
   await typeContact(page);
