@@ -55,8 +55,8 @@ interface Asking {
 type Held = Extract<HoldOutcome, { readonly kind: 'held' | 'yours' }>;
 
 /**
- * Answers a form of the checkout (ledger R2). The form with a card holds the vehicle, starts the payment and pays in one go, so that it works without
- * script; whatever goes wrong on the way, the page says what was charged: nothing.
+ * Answers a form of the checkout (ledger R2). The form with a card holds the vehicle, starts the payment and pays in one go, or leads to the
+ * provider's own page for cards, so that it works without script; whatever goes wrong on the way, the page says what was charged: nothing.
  */
 export async function answerCheckout(context: Context, request: Request, asking: Asking): Promise<CheckoutAnswer> {
   const wait = countAttempt(context);
@@ -98,9 +98,8 @@ async function holdAndPay(
   if (!('reservation' in outcome)) return notHeld(context, sent, { car, pages }, { outcome, card });
   const cookies = checkoutCookies(outcome.visitor, car.id, context.sender?.isSecure === true);
   if (outcome.reservation.state === 'paid') return { kind: 'goOn', href: heldHref(context, outcome.reservation), cookies };
-  // Without a card form of our own the browser pays: this form only holds.
-  if (card === null) return { kind: 'goOn', href: pages.checkout, cookies };
-  if (card.kind === 'invalid')
+  if (sent.step === 'hold') return { kind: 'goOn', href: pages.checkout, cookies };
+  if (card?.kind === 'invalid')
     return again({ typed: sent.contact, errors: card.errors, hold: holdView(context, outcome.reservation) }, 422, cookies);
   return pay(asVisitor(context, outcome.visitor), sent, { held: outcome, card, cookies, car, pages, report });
 }
@@ -151,7 +150,8 @@ function newPrice(context: Context, car: Vehicle, changed: PriceChanged, own: Ow
 
 interface Paying {
   readonly held: Held;
-  readonly card: Extract<TestCardRead, { readonly kind: 'card' }>;
+  /** null where the card is entered on the provider's own page. */
+  readonly card: Extract<TestCardRead, { readonly kind: 'card' }> | null;
   readonly cookies: readonly string[];
   readonly car: Vehicle;
   readonly pages: CheckoutPages;
@@ -169,10 +169,15 @@ async function pay(
   const started = await startPayment(context, reservation.id, {
     seenDepositCents: sent.seenDepositCents,
     seenPriceCents: sent.seenPriceCents,
-    returnUrl: new URL(pages.checkout, context.origin).href,
+    returnUrl: card === null ? (paymentId) => new URL(pages.returning(paymentId, held.visitor), context.origin).href : undefined,
   });
   switch (started.kind) {
+    case 'page':
+      return { kind: 'goOn', href: started.href, cookies };
+    case 'underWay':
+      return { kind: 'goOn', href: pages.payment(started.paymentId), cookies };
     case 'started': {
+      if (card === null) return { kind: 'unknown' };
       const paidBy = async () => {
         await payWithTestCard(context, started, card);
         return settled(context, started.paymentId, { car, pages, typed, cookies });
@@ -212,6 +217,7 @@ async function settled(context: Context, paymentId: string, { car, pages, typed,
     case 'paid':
       return reservation === null ? { kind: 'unknown' } : { kind: 'goOn', href: heldHref(context, reservation), cookies };
     case 'waiting':
+    case 'unpaid':
     // What was charged and goes back is said by the payment's own page, so that no answer to a form has charged anything.
     case 'returned':
       return { kind: 'goOn', href: pages.payment(paymentId), cookies };

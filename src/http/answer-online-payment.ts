@@ -7,7 +7,7 @@ import { settleInvoicePayment } from '#src/use-cases/invoices/own-invoice-paymen
 import { type InvoicePaymentStart, startInvoicePayment } from '#src/use-cases/invoices/start-invoice-payment.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
-import { invoicePaymentHref, onlinePaymentHref, receiptHref } from '#src/views/invoices/online-payment-href.ts';
+import { invoicePaymentHref, receiptHref } from '#src/views/invoices/online-payment-href.ts';
 import type { OnlinePaymentReply } from '#src/views/invoices/online-payment-view.ts';
 import { failedAnswer, onceCharged } from './failed-answer.ts';
 import { answerTestBank, asVisitor, payWithTestCard } from './pay-with-test-card.ts';
@@ -34,7 +34,7 @@ interface Asking {
   readonly report: (error: unknown) => void;
 }
 
-/** Answers a form of the page for online payments (ledger R5): it starts the payment and pays in one go, so that it works without script. */
+/** Answers a form of the page for online payments (ledger R5): it starts the payment and pays, or leads to the provider's own page, without script. */
 export async function answerOnlinePayment(context: Context, request: Request, asking: Asking): Promise<OnlinePaymentAnswer> {
   const wait = countAttempt(context);
   if (wait !== null) return again({ note: { text: LIMIT_TEXTS.address, look: 'bad' } }, 429, { retryAfterSeconds: wait });
@@ -54,20 +54,23 @@ const typedOf = ({ contact, amount }: SentOnlinePayment): Readonly<Record<string
 
 async function pay(context: Context, sent: SentOnlinePayment, { report }: Asking): Promise<OnlinePaymentAnswer> {
   const { cardForm, now } = context.services;
-  const card = sent.step === 'pay' && cardForm.kind === 'test' ? readTestCard(sent.card, new Date(now())) : null;
+  const isHosted = cardForm.kind === 'stripe';
+  const card = sent.step === 'pay' && !isHosted ? readTestCard(sent.card, new Date(now())) : null;
   const typed = typedOf(sent);
   // A card that cannot be charged starts nothing: with no sum seen, everything else is checked and nothing begins.
-  const isReady = card?.kind === 'card';
+  const isReady = sent.step === 'pay' && (isHosted || card?.kind === 'card');
   const started = await startInvoicePayment(context, {
     ...sent,
     seenTotalCents: isReady ? sent.seenTotalCents : -1,
-    returnUrl: new URL(onlinePaymentHref(), context.origin).href,
+    returnUrl: isHosted ? (paymentId) => new URL(invoicePaymentHref(paymentId), context.origin).href : undefined,
   });
   if (card?.kind === 'invalid' && (started.kind === 'newSum' || started.kind === 'invalid'))
     return again({ typed, errors: [...(started.kind === 'invalid' ? started.errors : []), ...card.errors] }, 422);
   if (!('visitor' in started)) return notStarted(started, sent);
   const cookies = [visitorCookie(started.visitor, context.sender?.isSecure === true)];
   if (started.kind === 'paid') return { kind: 'goOn', href: receiptHref(started.paymentId), cookies };
+  if (started.kind === 'page') return { kind: 'goOn', href: started.href, cookies };
+  if (started.kind === 'underWay') return { kind: 'goOn', href: invoicePaymentHref(started.paymentId), cookies };
   if (card?.kind !== 'card') return again({ typed }, 200);
   const visitor = asVisitor(context, started.visitor);
   const paidBy = async () => {
@@ -115,6 +118,7 @@ async function settled(
     case 'returned':
       return { kind: 'goOn', href: receiptHref(paymentId), cookies };
     case 'waiting':
+    case 'unpaid':
       return { kind: 'goOn', href: invoicePaymentHref(paymentId), cookies };
     case 'declined':
       return again({ typed, note: { text: INVOICE_DECLINED, look: 'bad' } }, 402, { cookies });

@@ -11,6 +11,7 @@ import { TakenView } from '#src/ui/reservations/taken-view.tsx';
 import { keptElsewhere } from '#src/use-cases/purchase/kept-elsewhere.ts';
 import { ownPurchase } from '#src/use-cases/purchase/own-purchase.ts';
 import { purchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
+import { returnLink } from '#src/use-cases/purchase/return-link.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { paidElsewhereView } from '#src/views/purchase/paid-elsewhere-view.ts';
 import { purchaseHref, purchasePages } from '#src/views/purchase/purchase-href.ts';
@@ -32,7 +33,7 @@ async function visitOf({ request, context }: Pick<Route.LoaderArgs, 'request' | 
   const car = sellsOnline(visit.site.switches) ? await findVehicle(visit, query.get('car_id') ?? '') : null;
   if (car === null) throw notFound();
   const [id, key] = [query.get('id'), query.get('key')];
-  const link = id === null || key === null ? null : { id, key };
+  const link = id === null ? null : key === null ? returnLink(visit, id, query.get('back') ?? '') : { id, key };
   const own = await ownPurchase(visit, car.id, link);
   return {
     visit,
@@ -58,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isClosed = step === 'later' ? own.id === null : !isOpen(step, figures.answers);
   // A step that cannot be open yet leads to where the shopper is.
   if (isClosed) throw redirect(purchaseHref(where, nextStep(figures.answers)), { status: 302, headers: NO_STORE });
-  const shown = await showPurchase(visit, car, { step, paymentId, pages: purchasePages(where), purchaseId: own.id });
+  const shown = await showPurchase(visit, car, { step, paymentId, pages: purchasePages(visit, where), purchaseId: own.id });
   if (shown.kind === 'yours') throw redirect(shown.href, { status: 303, headers: NO_STORE });
   const page = await purchaseView(visit, car, { step, own, figures, link, isChange, isSent, postcode: null });
   return data(
@@ -72,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
   const report = (error: unknown) => reportError(error, args.request);
   const where = { slug: car.slug, link };
   if (step === 'pay') {
-    const answer = await answerCheckout(visit, args.request, { car, paymentId, pages: purchasePages(where), report });
+    const answer = await answerCheckout(visit, args.request, { car, paymentId, pages: purchasePages(visit, where), report });
     if (answer.kind === 'unknown') throw notFound();
     const headers = new Headers(answer.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
     if (answer.kind === 'goOn') throw goOn(answer.href, headers);

@@ -35,10 +35,8 @@ export function webPayments(
   if (STRIPE_PUBLISHABLE_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined)
     throw new BadSettings('STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.');
   const webhookSecrets = STRIPE_WEBHOOK_SECRET.split(',');
-  return {
-    payments: stripeProvider({ secretKey: STRIPE_SECRET_KEY, webhookSecrets, apiUrl: STRIPE_API_URL, now: Date.now }),
-    cardForm: { kind: 'stripe', publishableKey: STRIPE_PUBLISHABLE_KEY },
-  };
+  const payments = stripeProvider({ secretKey: STRIPE_SECRET_KEY, webhookSecrets, apiUrl: STRIPE_API_URL, now: Date.now });
+  return { payments, cardForm: { kind: 'stripe', publishableKey: STRIPE_PUBLISHABLE_KEY, pages: payments.pages } };
 }
 
 const testPayments = (db: Database, signer: Signer) =>

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect } from '@playwright/test';
-import { Signer } from '#src/adapters/keys/signer.ts';
-import { signingKey } from '#src/server/settings/secret-key.ts';
 import { site } from '#tests/e2e/address.ts';
 import { aReservingSite, CARDS, payButton, typeCard } from '#tests/e2e/checkout-page.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { inDatabase } from '#tests/e2e/in-database.ts';
 import type { MadeSite } from '#tests/e2e/make-site.ts';
-import { BUYING, heading, openPurchase, toPay, toReview } from '#tests/e2e/purchase-page.ts';
-import { serverRun } from '#tests/e2e/server-run.ts';
+import { BUYING, heading, laterLink, openPurchase, toPay, toReview } from '#tests/e2e/purchase-page.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 
 let yard: MadeSite;
@@ -17,24 +12,13 @@ test.beforeAll(async () => {
   yard = await aReservingSite('elsewhere', ['Alpha', 'Bravo'], BUYING);
 });
 
-/** The link of ‘Save and finish later’, as its email has it. */
-async function laterLink(slug: string): Promise<string> {
-  const secret = readFileSync(path.join(serverRun().dataDir, 'secret-key'), 'utf8').trim();
-  const id = await inDatabase(async (db) => {
-    const sql = 'select p.id from purchase p join vehicle v on v.id = p.vehicle_id where v.slug = $1';
-    return (await db.query<{ id: string }>(sql, [slug])).rows[0]?.id ?? '';
-  });
-  const key = new Signer(signingKey(secret)).sign('purchase', id);
-  return `${site(yard.slug)}/checkout-journey?${new URLSearchParams({ car_id: slug, id, key })}`;
-}
-
 test('R3 the link of a purchase that was paid on another device says that it is theirs, tells nobody who they are, and leads to their receipt', async ({
   page,
   browser,
 }) => {
   const slug = await openPurchase(page, yard, 'Alpha');
   const phone = await toReview(page);
-  const link = await laterLink(slug);
+  const link = await laterLink(site(yard.slug), slug);
   await toPay(page);
   await typeCard(page, CARDS.good);
   await payButton(page).click();
@@ -74,7 +58,7 @@ test('R3 a page that would pay once more for what its shopper paid on another de
   await toPay(page);
   const elsewhere = await browser.newContext({ javaScriptEnabled: false });
   const other = await elsewhere.newPage();
-  await other.goto(`${await laterLink(slug)}&step=pay`);
+  await other.goto(`${await laterLink(site(yard.slug), slug)}&step=pay`);
   await typeCard(other, CARDS.good);
   await typeCard(page, CARDS.good);
   await payButton(page).click();

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { Signer } from '#src/adapters/keys/signer.ts';
+import { signingKey } from '#src/server/settings/secret-key.ts';
 import { site } from '#tests/e2e/address.ts';
 import { slugOf, typeContact } from '#tests/e2e/checkout-page.ts';
+import { inDatabase } from '#tests/e2e/in-database.ts';
 import type { MadeSite } from '#tests/e2e/make-site.ts';
+import { serverRun } from '#tests/e2e/server-run.ts';
 
 /** The switches of a site where vehicles are bought step by step, and delivered. */
 export const BUYING = {
@@ -13,10 +19,22 @@ export const BUYING = {
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-export async function openPurchase(page: Page, yard: MadeSite, model: string): Promise<string> {
+/** Begins to buy a vehicle; `origin` is that of another process than the tests' own server. */
+export async function openPurchase(page: Page, yard: MadeSite, model: string, origin = site(yard.slug)): Promise<string> {
   const slug = await slugOf(yard, model);
-  await page.goto(`${site(yard.slug)}/checkout-journey?car_id=${slug}`);
+  await page.goto(`${origin}/checkout-journey?car_id=${slug}`);
   return slug;
+}
+
+/** The link of ‘Save and finish later’, as its email has it. */
+export async function laterLink(origin: string, slug: string): Promise<string> {
+  const secret = readFileSync(path.join(serverRun().dataDir, 'secret-key'), 'utf8').trim();
+  const id = await inDatabase(async (db) => {
+    const sql = 'select p.id from purchase p join vehicle v on v.id = p.vehicle_id where v.slug = $1';
+    return (await db.query<{ id: string }>(sql, [slug])).rows[0]?.id ?? '';
+  });
+  const key = new Signer(signingKey(secret)).sign('purchase', id);
+  return `${origin}/checkout-journey?${new URLSearchParams({ car_id: slug, id, key })}`;
 }
 
 /** Answers the details and has the vehicle delivered. */

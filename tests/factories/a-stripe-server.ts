@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type HostedAnswer, type StripeSession, StripeSessions } from './stripe-sessions.ts';
 
 /** What goes wrong with one answer. lost: it was done, and the connection broke before the answer. 409: another request with its key is under way. */
 export type StripeFault = 'slow' | 'down' | 'half' | 'lost' | 409 | 500;
@@ -17,6 +18,8 @@ export interface StripeIntent {
   metadata: Record<string, string>;
   last_payment_error: { readonly code: string } | null;
   latest_charge: Record<string, unknown> | null;
+  /** The session that made it; it cannot be cancelled by itself then. */
+  readonly session?: string;
 }
 
 /** The parts of Stripe's HTTP surface that payments here use, on a port of their own. */
@@ -32,11 +35,16 @@ export interface StripeServer {
     readonly account: string | null;
   }[];
   readonly intents: ReadonlyMap<string, StripeIntent>;
+  readonly sessions: ReadonlyMap<string, StripeSession>;
   readonly refunds: readonly { readonly payment_intent: string; readonly amount: number }[];
   /** What goes wrong with the next answers, in turn. */
   fails(...faults: readonly StripeFault[]): void;
   /** What a browser does with the client secret: the shopper's card succeeds, is declined, or its bank asks. */
   confirm(reference: string, how: 'succeeded' | 'declined' | 'requires_action' | 'processing', last4?: string): void;
+  /** What a shopper does on the hosted page of a session; false when it is closed. */
+  payAt(session: string, how: HostedAnswer): boolean;
+  /** Says from now on that hosted pages are at another origin. */
+  pagesAt(origin: string): void;
   /** Makes every refund from now on end like this. */
   refundsAre(status: 'succeeded' | 'pending' | 'failed' | 'refused'): void;
   /** A refund that was made comes back, as from a card that was closed. */
@@ -71,6 +79,7 @@ export async function aStripeServer(): Promise<StripeServer> {
   const [secretKey, webhookSecret] = [`sk_test_${hex()}`, `whsec_${hex()}`];
   const asked: StripeServer['asked'][number][] = [];
   const intents = new Map<string, StripeIntent>();
+  let url = '';
   const refunds: { readonly payment_intent: string; readonly amount: number }[] = [];
   const answered = new Map<string, { readonly body: string; readonly status: number; readonly answer: object }>();
   let faults: StripeFault[] = [];
@@ -101,6 +110,49 @@ export async function aStripeServer(): Promise<StripeServer> {
     return intent;
   };
 
+  const addIntent = (
+    facts: Pick<StripeIntent, 'account' | 'amount' | 'currency' | 'metadata'> & { readonly session?: string },
+  ): StripeIntent => {
+    const intent: StripeIntent = {
+      id: `pi_${hex()}`,
+      created: Math.floor(Date.now() / 1_000),
+      status: 'requires_payment_method',
+      last_payment_error: null,
+      latest_charge: null,
+      ...facts,
+    };
+    intents.set(intent.id, intent);
+    return intent;
+  };
+  const confirm: StripeServer['confirm'] = (reference, how, last4 = '4242') => {
+    const intent = intents.get(reference);
+    if (intent === undefined) throw new Error(`There is no payment ${reference}.`);
+    if (how === 'declined') {
+      intent.status = 'requires_payment_method';
+      intent.last_payment_error = { code: 'card_declined' };
+      return;
+    }
+    intent.status = how;
+    intent.last_payment_error = null;
+    if (how === 'succeeded') intent.latest_charge = charge(intent, last4);
+  };
+  const sessions = new StripeSessions({
+    hex,
+    origin: () => url,
+    refuse: (status, code, message) => new Refusal(status, 'invalid_request_error', code, message),
+    showIntent: shown,
+    addIntent,
+    confirm,
+  });
+
+  /** What a notice of a type says of a payment. */
+  const told = (intent: StripeIntent, type: string): object | null => {
+    const { amount, currency, created, id: payment_intent } = intent;
+    if (/^(?:charge\.)?refund\./.test(type))
+      return { object: 'refund', payment_intent, amount, currency, created, status: 'failed', metadata: {} };
+    return type.startsWith('charge.') ? intent.latest_charge : shown(intent, false);
+  };
+
   function create(form: URLSearchParams, account: string | null): object {
     const amount = Number(form.get('amount'));
     if (!Number.isInteger(amount) || amount < 50)
@@ -111,22 +163,12 @@ export async function aStripeServer(): Promise<StripeServer> {
         return key === undefined ? [] : [[key, value]];
       }),
     );
-    const intent: StripeIntent = {
-      id: `pi_${hex()}`,
-      account,
-      created: Math.floor(Date.now() / 1_000),
-      amount,
-      currency: form.get('currency') ?? '',
-      status: 'requires_payment_method',
-      metadata,
-      last_payment_error: null,
-      latest_charge: null,
-    };
-    intents.set(intent.id, intent);
-    return shown(intent, false);
+    return shown(addIntent({ account, amount, currency: form.get('currency') ?? '', metadata }), false);
   }
   function cancel(id: string, account: string | null): object {
     const intent = intentOf(id, account);
+    if (intent.session !== undefined)
+      throw new Refusal(400, 'invalid_request_error', undefined, 'It was created by a Checkout Session: expire that instead.');
     if (['succeeded', 'canceled', 'processing'].includes(intent.status))
       throw new Refusal(400, 'invalid_request_error', 'payment_intent_unexpected_state', `It is ${intent.status}.`);
     intent.status = 'canceled';
@@ -160,6 +202,8 @@ export async function aStripeServer(): Promise<StripeServer> {
   }
   function answerTo(method: string, url: URL, body: string, account: string | null): object {
     const path = url.pathname.replace(/^\/v1\//, '');
+    const session = sessions.answer(method, path, method === 'GET' ? url.searchParams : new URLSearchParams(body), account);
+    if (session !== undefined) return session;
     const id = /^payment_intents\/(\w+)/.exec(path)?.[1] ?? '';
     if (method === 'POST' && path === 'payment_intents') return create(new URLSearchParams(body), account);
     if (method === 'GET' && path === 'payment_intents') return list(url.searchParams, account);
@@ -187,6 +231,7 @@ export async function aStripeServer(): Promise<StripeServer> {
 
   const server = http.createServer((request, response) => {
     void text(request).then((body) => {
+      if (sessions.servePage(request, body, response)) return;
       const url = new URL(request.url ?? '', 'http://stripe.test');
       const account = one(request.headers['stripe-account']) ?? null;
       const key = one(request.headers['idempotency-key']);
@@ -218,29 +263,23 @@ export async function aStripeServer(): Promise<StripeServer> {
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     secretKey,
     webhookSecret,
     asked,
     intents,
+    sessions: sessions.all,
+    payAt: (id, how) => sessions.pay(id, how),
+    pagesAt: (origin) => {
+      sessions.pagesAt = origin;
+    },
     refunds,
     fails: (...next) => {
       faults = [...next];
     },
-    confirm(reference, how, last4 = '4242') {
-      const intent = intents.get(reference);
-      if (intent === undefined) throw new Error(`There is no payment ${reference}.`);
-      if (how === 'declined') {
-        intent.status = 'requires_payment_method';
-        intent.last_payment_error = { code: 'card_declined' };
-        return;
-      }
-      intent.status = how;
-      intent.last_payment_error = null;
-      if (how === 'succeeded') intent.latest_charge = charge(intent, last4);
-    },
+    confirm,
     refundsAre: (status) => {
       refundStatus = status;
     },
@@ -253,17 +292,16 @@ export async function aStripeServer(): Promise<StripeServer> {
       reference,
       { type = 'payment_intent.succeeded', id = `evt_${hex()}`, at = Date.now(), secret = webhookSecret, change = {} } = {},
     ) {
+      const session = sessions.all.get(reference);
       const intent = intents.get(reference);
-      if (intent === undefined) throw new Error(`There is no payment ${reference}.`);
-      const { amount, currency, created, status } = { ...intent, status: 'failed' };
-      const refunded = { object: 'refund', payment_intent: intent.id, amount, currency, created, status, metadata: {} };
-      const isRefund = type.startsWith('refund.') || type.startsWith('charge.refund.');
-      const about = isRefund ? refunded : type.startsWith('charge.') ? intent.latest_charge : shown(intent, false);
+      const account = (session ?? intent)?.account;
+      const about = session !== undefined ? sessions.show(session, false) : intent !== undefined ? told(intent, type) : undefined;
+      if (about === undefined) throw new Error(`There is no payment ${reference}.`);
       const body = JSON.stringify({
         id,
         object: 'event',
         type,
-        account: intent.account,
+        account,
         data: { object: { ...about, ...change } },
       });
       const seconds = Math.floor(at / 1_000);

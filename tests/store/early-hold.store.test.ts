@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const SEEN = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS, returnUrl: 'https://dealer.example/' };
+const SEEN = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS };
 
 const contactOf = async (reservation: string) => {
   const { rows } = await sql<{ contact: object; phone: string | null; lead: { fields: Record<string, string> } }>`select contact,

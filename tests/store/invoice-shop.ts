@@ -92,7 +92,6 @@ export async function anInvoiceShop(switches: Readonly<Record<string, unknown>> 
         seenInvoiceId: (await desk.find(number))?.invoice?.id ?? null,
         contact: ANNA,
         payKey: randomUUID(),
-        returnUrl: 'https://dealer.example/',
         ...facts,
       }),
     async started(context, number, cents, facts) {

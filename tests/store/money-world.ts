@@ -103,7 +103,7 @@ export async function aMoneyWorld(shop: ReservationShop, processes: MoneyProcess
     async pay(at) {
       const id = own[at % PEOPLE]?.at(-1);
       if (id === undefined) return;
-      const started = await startPayment(person(at), id, { seenDepositCents, seenPriceCents, returnUrl: '' });
+      const started = await startPayment(person(at), id, { seenDepositCents, seenPriceCents });
       if (started.kind === 'started') payments.push({ id: started.paymentId, reference: started.reference, person: at });
     },
     bank(at, outcome) {

@@ -26,7 +26,7 @@ afterEach(() => stripe.stop());
 
 const payment = () =>
   context.services.payments.start(
-    { id: crypto.randomUUID(), siteId: context.site.id, amountCents: 20_000, description: '', email: '', returnUrl: '' },
+    { id: crypto.randomUUID(), siteId: context.site.id, amountCents: 20_000, description: '', email: '' },
     null,
   );
 const send = (body: string, signature: string, facts: { readonly method?: string; readonly of?: Context } = {}) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const SEEN = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS, returnUrl: '' };
+const SEEN = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS };
 
 const GONE = [
   ['has no price', { price: null }, 'unpriced', 'This car no longer has a price online'],
@@ -92,7 +92,7 @@ test.each(GONE)(
     const vehicle = await vehicleOf(now, car);
     const expected = { kind: 'taken', page: { title, charged: null, similar: [] } };
     expect(await showCheckout(now, vehicle, null, checkoutPages(now, vehicle.slug))).toMatchObject(expected);
-    const pages = purchasePages({ slug: vehicle.slug, link: null });
+    const pages = purchasePages(now, { slug: vehicle.slug, link: null });
     for (const step of ['details', 'finance', 'review', 'pay'] as const)
       expect(await showPurchase(now, vehicle, { step, paymentId: null, pages, purchaseId: null })).toMatchObject(expected);
   },

@@ -164,7 +164,7 @@ export async function aReservationShop(more: Readonly<Record<string, unknown>> =
       return outcome.reservation.id;
     },
     async start(context, reservation) {
-      const seen = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS, returnUrl: 'https://dealer.example/' };
+      const seen = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS };
       const outcome = await startPayment(context, reservation, seen);
       if (outcome.kind !== 'started') throw new Error(JSON.stringify(outcome));
       return outcome;

@@ -31,6 +31,7 @@ test('P6 no method of a site’s reservations reaches a reservation or a payment
       id: paymentId,
       provider: 'test',
       account: null,
+      isHosted: false,
       seenDepositCents: DEPOSIT_CENTS,
       seenPriceCents: PRICE_CENTS,
     } as const;
@@ -48,7 +49,7 @@ test('H3 somebody else’s reservation is unknown: to read, to pay, to settle an
   const { paymentId } = await shop.start(anna, id);
   const stranger = await shop.visitor();
   const nobody = await shop.visitor({ token: null });
-  const seen = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS, returnUrl: '' };
+  const seen = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS };
   for (const other of [stranger, nobody]) {
     expect(await ownReservation(other, id)).toBeNull();
     expect(await ownReservation(other, id, 'a-wrong-key-of-22-chars')).toBeNull();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const SEEN = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS, returnUrl: '' };
+const SEEN = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS };
 
 test.each([0, 1, -DEPOSIT_CENTS, 19_999, 2_000_000, Number.MAX_SAFE_INTEGER, 1e300, Number.NaN, 200.5])(
   'R2 a deposit that was changed by hand to %d cents is said to be wrong, and nothing is held or charged',

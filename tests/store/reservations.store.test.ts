@@ -91,7 +91,7 @@ test('R2 an unpaid hold lapses after 20 minutes, and whoever comes next has the 
   expect(await ownReservation(anna, id)).toMatchObject({ state: 'expired', heldUntil: null });
   expect((await shop.hold(ben, car)).kind).toBe('held');
   expect(await shop.state(id)).toBe('expired');
-  const seen = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS, returnUrl: '' };
+  const seen = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS };
   expect(await startPayment(anna, id, seen)).toEqual({ kind: 'lapsed' });
   // The open payment is given up at the provider, so that nobody is charged for what they no longer hold.
   await shop.work();
@@ -250,7 +250,7 @@ test('R2 while the provider is down nobody is charged and nothing is lost: the h
   const car = await shop.aCar();
   const ben = await shop.visitor();
   const other = await shop.held(ben, car);
-  const seen = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS, returnUrl: '' };
+  const seen = { seenDepositCents: DEPOSIT_CENTS, seenPriceCents: PRICE_CENTS };
   expect(await startPayment(ben, other, seen)).toEqual({ kind: 'unavailable' });
   await shop.work();
   expect(await shop.payments(id)).toEqual(['succeeded wanted']);

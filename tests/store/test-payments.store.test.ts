@@ -23,7 +23,7 @@ afterAll(async () => {
 /** The provider as a process has it that was started just now. */
 const provider = (db = web) => testProvider({ records: testPaymentRecords(db), now: () => now, isSigned: () => false });
 const start = (facts: { readonly id?: string; readonly amountCents?: number } = {}) =>
-  provider().start({ id: randomUUID(), siteId, amountCents: 20_000, description: '', email: '', returnUrl: '', ...facts }, null);
+  provider().start({ id: randomUUID(), siteId, amountCents: 20_000, description: '', email: '', ...facts }, null);
 const outcome = async (reference: string) => (await provider().find(reference, null))?.outcome;
 
 test('R4 a test payment is known to every process, and after a restart', async () => {

@@ -14,6 +14,7 @@ export type SignaturePurpose =
   | 'phone'
   | 'picture'
   | 'purchase'
+  | 'purchase-return'
   | 'recipient'
   | 'reservation'
   | 'session'

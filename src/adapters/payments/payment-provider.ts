@@ -9,8 +9,6 @@ export interface PaymentStart {
   readonly description: string;
   /** Where the provider sends its receipt, if it sends one. */
   readonly email: string;
-  /** Where a bank's own page leads back to. */
-  readonly returnUrl: string;
 }
 
 export interface StartedPayment {
@@ -23,6 +21,8 @@ export interface StartedPayment {
 /** What a provider knows of a payment. */
 export interface ProviderPayment {
   readonly reference: string;
+  /** The name that it was started under, where the provider gives a payment another name once it is made. */
+  readonly formerReference?: string;
   /** The id that it was started with; null for one that this platform did not start. */
   readonly id: string | null;
   readonly outcome: PaymentOutcome;
@@ -61,6 +61,29 @@ export interface PaymentProvider {
   startedSince(since: number, account: PaymentAccount): AsyncIterable<ProviderPayment>;
   /** A notice from the provider; null when its signature is wrong, or too old. 'other' for one that says nothing of a payment. */
   readNotice(body: Uint8Array, signature: string): PaymentNotice | 'other' | null;
+}
+
+/** A payment that is to be made on a page of the provider's own. */
+export interface HostedStart extends PaymentStart {
+  /** Where the page leads back to, paid or not. */
+  readonly returnUrl: string;
+  /** The provider's name for it; null until its page was opened. */
+  readonly reference: string | null;
+  /** When the page closes by itself, in milliseconds since 1970. The same each time it is asked for. */
+  readonly closesAt: number;
+}
+
+/** over: nothing can be paid there any more, because it was paid or the page is closed. */
+export type HostedPage =
+  | { readonly kind: 'open'; readonly reference: string; readonly href: string }
+  | { readonly kind: 'over'; readonly payment: ProviderPayment };
+
+/** Pages of the provider's own for cards, for browsers that cannot show its fields on ours. */
+export interface HostedPages {
+  /** Where all of them are. No page of ours leads anywhere else to pay. */
+  readonly origin: string;
+  /** Opens the page of a payment, or finds the one that is open; throws as every call to the provider does. */
+  open(payment: HostedStart, account: PaymentAccount): Promise<HostedPage>;
 }
 
 /** The provider did not answer, or not in time: nothing is known of the payment. */

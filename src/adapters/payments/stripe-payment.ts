@@ -5,6 +5,12 @@ import type { ProviderPayment } from './payment-provider.ts';
 /** Where Stripe's payment intent holds the id that the payment was started with. */
 export const PAYMENT_ID = 'payment_id';
 
+/** By what Stripe's objects are recognised as this platform's. */
+export const metadataOf = (id: string, siteId: number): Record<string, string> => ({
+  [PAYMENT_ID]: id,
+  site_id: String(siteId),
+});
+
 /** A payment intent as this platform sees it. Its charge must be expanded, or what was given back and the card are unknown. */
 export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
@@ -18,6 +24,43 @@ export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
     card: charge === null ? null : cardOf(charge),
     createdAt: intent.created * 1_000,
   };
+}
+
+/**
+ * A payment on a page of Stripe's own. It has the page's name until it is made, and then that of its payment intent, which exists from the first
+ * attempt on and must be expanded: without it nothing is known but whether the page is open.
+ */
+export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPayment {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  const made = intent === null ? null : paymentOf(intent);
+  return {
+    reference: made?.outcome === 'succeeded' ? made.reference : session.id,
+    formerReference: session.id,
+    id: session.metadata?.[PAYMENT_ID] ?? null,
+    outcome: outcomeOfSession(session, intent),
+    amountCents: made?.amountCents ?? session.amount_total ?? 0,
+    currency: made?.currency ?? session.currency ?? '',
+    refundedCents: made?.refundedCents ?? 0,
+    card: made?.card ?? null,
+    createdAt: session.created * 1_000,
+  };
+}
+
+function outcomeOfSession({ status }: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): PaymentOutcome {
+  if (intent?.status === 'succeeded') return 'succeeded';
+  if (intent?.status === 'processing' || intent?.status === 'requires_capture') return 'waiting';
+  switch (status) {
+    case 'open':
+      // While a bank asks the shopper something, they are still there and nobody has paid.
+      return intent !== null && outcomeOf(intent) === 'failed' ? 'failed' : 'started';
+    case 'expired':
+      return 'given-up';
+    case 'complete':
+      // A bank that says no after the shopper has left leaves nothing that could be paid.
+      return intent?.status === 'requires_payment_method' || intent?.status === 'canceled' ? 'given-up' : 'waiting';
+    default:
+      return 'waiting';
+  }
 }
 
 /** What a notice about a charge says of the payment it belongs to; null when it belongs to none. */

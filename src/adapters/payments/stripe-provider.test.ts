@@ -9,7 +9,6 @@ const DEPOSIT: PaymentStart = {
   amountCents: 20_000,
   description: 'Reservation R-7QK4M2XA',
   email: 'priya@example.com',
-  returnUrl: 'https://cars.example/held',
 };
 
 let stripe: StripeServer;

@@ -1,14 +1,24 @@
 import { Stripe } from 'stripe';
 import { CURRENCY } from '#src/rules/payments/payment-state.ts';
-import {
-  type PaymentAccount,
-  type PaymentNotice,
-  type PaymentProvider,
-  type PaymentStart,
-  PaymentsUnavailable,
-  type ProviderPayment,
+import type {
+  HostedPages,
+  PaymentAccount,
+  PaymentNotice,
+  PaymentProvider,
+  PaymentStart,
+  ProviderPayment,
 } from './payment-provider.ts';
-import { isRefunded, PAYMENT_ID, paymentOf, paymentOfCharge, paymentOfRefund } from './stripe-payment.ts';
+import { codeOf, isRefusal, optionsFor, unavailable } from './stripe-failure.ts';
+import { isPageReference, stripePages } from './stripe-pages.ts';
+import {
+  isRefunded,
+  metadataOf,
+  PAYMENT_ID,
+  paymentOf,
+  paymentOfCharge,
+  paymentOfRefund,
+  paymentOfSession,
+} from './stripe-payment.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -27,10 +37,10 @@ const NOTICE_SECONDS = 300;
 const PAGE = 100;
 
 /**
- * Payments through Stripe: the shopper's card is entered into Stripe's own fields and never reaches this platform, which only starts payments,
- * asks what became of them and gives them back. A refused card is the payment's outcome, not an error.
+ * Payments through Stripe: the shopper's card is entered into Stripe's own fields, or on its own page, and never reaches this platform, which only
+ * starts payments, asks what became of them and gives them back. A refused card is the payment's outcome, not an error.
  */
-export function stripeProvider(settings: StripeSettings): PaymentProvider {
+export function stripeProvider(settings: StripeSettings): PaymentProvider & { readonly pages: HostedPages } {
   const stripe = new Stripe(settings.secretKey, {
     ...hostOf(settings.apiUrl),
     timeout: settings.timeoutMs ?? TIMEOUT_MS,
@@ -38,7 +48,9 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     maxNetworkRetries: 1,
     telemetry: false,
   });
+  const pages = stripePages(stripe, settings.apiUrl);
   const find = async (reference: string, account: PaymentAccount): Promise<ProviderPayment | null> => {
+    if (isPageReference(reference)) return pages.find(reference, account);
     try {
       return paymentOf(await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] }, optionsFor(account)));
     } catch (error) {
@@ -48,6 +60,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   };
   return {
     name: 'stripe',
+    pages,
     find,
     async start({ id, siteId, amountCents, description }: PaymentStart, account) {
       try {
@@ -57,7 +70,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
             currency: CURRENCY,
             description,
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-            metadata: { [PAYMENT_ID]: id, site_id: String(siteId) },
+            metadata: metadataOf(id, siteId),
           },
           { ...optionsFor(account), idempotencyKey: id },
         );
@@ -68,6 +81,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }
     },
     async giveUp(reference, account) {
+      if (isPageReference(reference)) return pages.close(reference, account);
       try {
         return paymentOf(await stripe.paymentIntents.cancel(reference, { expand: ['latest_charge'] }, optionsFor(account)));
       } catch (error) {
@@ -87,7 +101,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         return isRefunded(refund.status) ? 'done' : 'refused';
       } catch (error) {
         if (codeOf(error) === 'charge_already_refunded') return 'done';
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'refused';
+        if (isRefusal(error)) return 'refused';
         throw unavailable(error);
       }
     },
@@ -126,25 +140,11 @@ function readNotice(
 }
 
 function paymentIn({ type, data }: Stripe.Event): ProviderPayment | null {
+  if (type.startsWith('checkout.session.')) return paymentOfSession(data.object as Stripe.Checkout.Session);
   if (type.startsWith('payment_intent.')) return paymentOf(data.object as Stripe.PaymentIntent);
   if (!/^(?:charge|refund)\./.test(type) || !('payment_intent' in data.object)) return null;
   if (data.object.object === 'charge') return paymentOfCharge(data.object);
   return data.object.object === 'refund' ? paymentOfRefund(data.object) : null;
-}
-
-const optionsFor = (account: PaymentAccount): Stripe.RequestOptions => (account === null ? {} : { stripeAccount: account });
-
-const codeOf = (error: unknown): string | undefined => (error instanceof Stripe.errors.StripeError ? error.code : undefined);
-
-/** The sentence names the kind of failure only: what Stripe answers may quote what was sent. */
-const unavailable = (error: unknown): PaymentsUnavailable =>
-  error instanceof PaymentsUnavailable
-    ? error
-    : new PaymentsUnavailable(`Stripe refused or failed the request: ${kindOf(error)}.`);
-
-function kindOf(error: unknown): string {
-  if (error instanceof Stripe.errors.StripeError) return [error.type, error.code, error.statusCode].filter(Boolean).join(', ');
-  return error instanceof Error ? error.name : 'an unknown error';
 }
 
 function hostOf(apiUrl: string | undefined): Stripe.StripeConfig {

@@ -11,7 +11,7 @@ import type { Context } from '#src/use-cases/context.ts';
 import { settleInvoicePayment } from '#src/use-cases/invoices/own-invoice-payment.ts';
 import { startInvoicePayment } from '#src/use-cases/invoices/start-invoice-payment.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
-import { onlinePaymentHref, receiptHref } from '#src/views/invoices/online-payment-href.ts';
+import { invoicePaymentHref, onlinePaymentHref, receiptHref } from '#src/views/invoices/online-payment-href.ts';
 import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
@@ -39,16 +39,19 @@ export async function payInvoice(args: ApiArgs): Promise<Response> {
     return problemAnswer(401, 'Please sign in first. Nothing was charged.', { headers: NO_STORE });
   const started = await startInvoicePayment(visit, {
     ...sentOnlinePayment(body),
-    returnUrl: new URL(onlinePaymentHref(), visit.origin).href,
   });
   switch (started.kind) {
     case 'started':
+    case 'underWay':
     case 'paid': {
       const headers = { ...NO_STORE, 'Set-Cookie': visitorCookie(started.visitor, visit.sender?.isSecure === true) };
-      return started.kind === 'paid'
-        ? Response.json({ paid: true, href: receiptHref(started.paymentId) }, { headers })
-        : Response.json({ payment_id: started.paymentId, client_secret: started.clientSecret }, { headers });
+      if (started.kind === 'started')
+        return Response.json({ payment_id: started.paymentId, client_secret: started.clientSecret }, { headers });
+      const href = started.kind === 'paid' ? receiptHref(started.paymentId) : invoicePaymentHref(started.paymentId);
+      return Response.json({ paid: true, href }, { headers });
     }
+    case 'page':
+      return UNKNOWN();
     case 'invalid':
       return problemAnswer(422, 'Please fix the following errors:', { errors: started.errors, headers: NO_STORE });
     case 'newSum':

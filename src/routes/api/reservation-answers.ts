@@ -102,9 +102,12 @@ export async function pay(args: ApiArgs): Promise<Response> {
   const started = await startPayment(visit, sentText(body.id), {
     seenPriceCents,
     seenDepositCents,
-    returnUrl: new URL(visit.sender?.page ?? '/', visit.origin).href,
   });
   switch (started.kind) {
+    case 'page':
+      return UNKNOWN();
+    case 'underWay':
+      return Response.json({ paid: true, href: paymentPage(visit, started.paymentId) }, { headers: NO_STORE });
     case 'started':
       return Response.json({ payment_id: started.paymentId, client_secret: started.clientSecret }, { headers: NO_STORE });
     case 'paid':
@@ -124,6 +127,13 @@ export async function pay(args: ApiArgs): Promise<Response> {
     case 'unknown':
       return UNKNOWN();
   }
+}
+
+/** The page that the request came from, which asks what became of the payment. */
+function paymentPage({ sender, origin }: Context, paymentId: string): string {
+  const page = new URL(sender?.page ?? '/', origin);
+  page.searchParams.set('payment', paymentId);
+  return page.href;
 }
 
 const notPayable = ({ why }: NotPayable, vehicleWord: string): Response =>

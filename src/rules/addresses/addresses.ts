@@ -138,7 +138,7 @@ export const ADDRESSES = {
     path: 'checkout-journey',
     kind: 'page',
     module: 'purchase.tsx',
-    query: ['car_id', 'step', 'payment', 'id', 'key', 'change', 'sent'],
+    query: ['car_id', 'step', 'payment', 'id', 'key', 'back', 'change', 'sent'],
     ...CHECKOUT,
     pays: true,
   },

@@ -48,6 +48,7 @@ export const newSumText = (totalCents: number): string =>
   `That comes to ${dollars(totalCents)}. Nothing was charged yet. Check it, then pay.`;
 
 export const INVOICE_DECLINED = 'Your bank declined this card. Nothing was charged. Try another card, or ask your bank.';
+export const INVOICE_UNPAID = 'You haven’t paid yet. Nothing was charged. Pay when you’re ready.';
 export const INVOICE_DOWN = 'We can’t take payments just now. Nothing was charged. Try again later, or call us.';
 export const INVOICE_CHANGED = 'This changed while you were here. Nothing was charged. Check it, then pay.';
 

@@ -62,6 +62,14 @@ export const checkoutLede = ({ depositCents, vehicleWord }: DepositTerms): strin
 export const declinedText = (vehicleWord: string, isHeld: boolean): string =>
   `Your bank declined this card. Nothing was charged${isHeld ? `, and the ${vehicleWord} is still held for you` : ''}. Try another card, or ask your bank.`;
 
+/** For whoever comes back from the provider's own page without having paid there. */
+export const unpaidText = (vehicleWord: string): string =>
+  `You haven’t paid yet. Nothing was charged, and the ${vehicleWord} is still held for you.`;
+
+/** Where the fields for a card cannot be shown, the form leads to the provider's own page. */
+export const FIELDS_MISSING =
+  'We couldn’t load the card fields here. Press pay, and you’ll enter your card on Stripe’s own page.';
+
 export const LAPSED = `Your ${HOLD_MINUTES} minutes ran out. Nothing was charged.`;
 
 export const lapsedText = (vehicleWord: string): string =>

@@ -10,11 +10,13 @@ test('the policy allows the inline scripts and styles that are named, and nothin
 });
 
 test('R4 Stripe’s fields may run where a card is entered, and on no other page', () => {
-  const paying = contentSecurityPolicy({ paysWithStripe: true });
+  const paying = contentSecurityPolicy({ stripePages: 'https://checkout.stripe.com' });
   expect(paying).toContain("script-src 'self' https://js.stripe.com;");
   expect(paying).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com;");
   expect(paying).toContain("connect-src 'self' https://api.stripe.com;");
+  expect(paying).toContain("form-action 'self' https://checkout.stripe.com;");
   expect(contentSecurityPolicy({})).not.toContain('stripe');
+  expect(contentSecurityPolicy({})).toContain("form-action 'self';");
 });
 
 test('X1 the policy names the hosts of the tags that a site has, and of no other', () => {

@@ -6,8 +6,8 @@ export interface PolicyOptions {
   readonly inline?: readonly string[];
   /** The origins that the page may show in frames. */
   readonly frames?: readonly string[];
-  /** Whether the page takes cards in Stripe's own fields. */
-  readonly paysWithStripe?: boolean;
+  /** Where the page takes cards in Stripe's own fields: the origin of Stripe's pages, to which its form may lead without script. */
+  readonly stripePages?: string | null;
   /** Whose tags the page may load. */
   readonly tags?: readonly TagOwner[];
 }
@@ -20,8 +20,9 @@ const STRIPE = {
 } as const;
 
 /** A policy that allows the site's own files, the inline code that the renderer named, frames of these origins, Stripe where a card is entered, the tags that the site names, and nothing else. */
-export function contentSecurityPolicy({ inline = [], frames = [], paysWithStripe = false, tags = [] }: PolicyOptions): string {
+export function contentSecurityPolicy({ inline = [], frames = [], stripePages = null, tags = [] }: PolicyOptions): string {
   const named = (directive: string) => inline.flatMap((source) => (source.startsWith(`${directive}:`) ? [hashOf(source)] : []));
+  const paysWithStripe = stripePages !== null;
   const others = [...(paysWithStripe ? [STRIPE] : []), ...tags.map((owner) => TAG_HOSTS[owner])];
   const calls = others.flatMap((other) => other.calls);
   return [
@@ -36,7 +37,7 @@ export function contentSecurityPolicy({ inline = [], frames = [], paysWithStripe
     "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(paysWithStripe ? [stripePages] : [])].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -36,7 +36,7 @@ import type { Fault } from './request-fault.ts';
 import { finishHeaders, type SecurityOptions, withSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { gateSender, senderOf } from './sender.ts';
-import { hasStripeFields } from './stripe-fields.ts';
+import { stripePagesFrom } from './stripe-pages.ts';
 import { READING, takenMethods } from './taken-methods.ts';
 import type { Origin, ReadOrigin } from './trusted-request.ts';
 import { turnedAway } from './turned-away.ts';
@@ -130,9 +130,9 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const { directory, files, readiness, hasPolicy } = options;
   const { url } = origin;
   const { pathname } = url;
-  const paysWithStripe = hasStripeFields(pathname, options.services);
+  const stripePages = stripePagesFrom(pathname, options.services);
   const secured = async (response: Response, site: string | null = null, allowed: Allowed = {}): Promise<Outcome> => ({
-    response: await sendPage(withSecurityHeaders(await pageOf(response), { hasPolicy, paysWithStripe, ...allowed }), request),
+    response: await sendPage(withSecurityHeaders(await pageOf(response), { hasPolicy, stripePages, ...allowed }), request),
     site,
   });
   const refused = (status: number, detail: string, headers: Record<string, string> = {}, site: string | null = null) =>
@@ -229,7 +229,7 @@ async function page(
     const made = withSecurityHeaders(answer, {
       hasPolicy: options.hasPolicy,
       ...allowedOn(context.site, url.pathname),
-      paysWithStripe: hasStripeFields(requested.pathname, options.services),
+      stripePages: stripePagesFrom(requested.pathname, options.services),
     });
     if (rendering.missing !== null && !isForProgram) pages.cacheMissing(edition, rendering.missing, made);
     return made;

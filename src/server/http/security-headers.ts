@@ -51,7 +51,7 @@ export function setSecurityHeaders(headers: Headers, { hasPolicy, ...allowed }: 
   };
   headers.set('Cross-Origin-Resource-Policy', resourcePolicy);
   // Wallets ask from within Stripe's frame.
-  if (allowed.paysWithStripe === true) headers.set('Permissions-Policy', WALLETS);
+  if (allowed.stripePages != null) headers.set('Permissions-Policy', WALLETS);
   // A page whose address is a secret sets a stricter referrer policy itself.
   for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
   if (headers.has('Content-Security-Policy')) return;

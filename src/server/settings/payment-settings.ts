@@ -19,7 +19,7 @@ export const PAYMENT_SETTINGS = {
       .optional(),
     {
       description:
-        'The secret (or restricted) key of the Stripe account that takes payments. Without it, payments are tests: only test cards are accepted and no money moves.',
+        'The secret (or restricted) key of the Stripe account that takes payments. A restricted one must be able to write payment intents, refunds and checkout sessions. Without it, payments are tests: only test cards are accepted and no money moves.',
       mustBe: 'a Stripe key that starts with sk_ or rk_',
       secret: true,
     },
@@ -43,7 +43,7 @@ export const PAYMENT_SETTINGS = {
       .optional(),
     {
       description:
-        'The signing secret of the endpoint at which Stripe sends its notices, /api/payments/notice on any host of this deployment; several, separated by commas, if connected accounts have their own endpoint.',
+        'The signing secret of the endpoint at which Stripe sends its notices, /api/payments/notice on any host of this deployment; several, separated by commas, if connected accounts have their own endpoint. It needs the events of payment_intent, charge, refund and checkout.session.',
       mustBe: 'a Stripe secret that starts with whsec_, or several separated by commas',
       secret: true,
     },

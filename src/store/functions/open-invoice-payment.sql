@@ -10,14 +10,14 @@ begin
     and ip.reference_key = given->>'referenceKey' and ip.invoice_id is not distinct from (given->>'invoiceId')::uuid
     and ip.amount_cents = (given->>'amountCents')::bigint and ip.surcharge_cents = (given->>'surchargeCents')::bigint
     and (ip.visitor = given->>'visitor' or ip.shopper_id = (given->>'shopperId')::uuid)
-    and ((given->>'isPayable')::boolean and o.state in ('started', 'waiting') and (ip.pay_key = given->>'payKey' or ip.is_matched)
+    and ((given->>'isPayable')::boolean and can_go_on(o, given) and (ip.pay_key = given->>'payKey' or ip.is_matched)
       or o.state = 'succeeded' and ip.pay_key = given->>'payKey')
   order by o.created_at desc limit 1;
   if found_id is null and not (given->>'isPayable')::boolean then return null; end if;
   if found_id is null then
-    insert into payment (id, site_id, purpose, provider, account, amount_cents)
+    insert into payment (id, site_id, purpose, provider, account, amount_cents, is_hosted)
     values ((given->>'id')::uuid, site_given, 'invoice', given->>'provider', given->>'account',
-      (given->>'amountCents')::bigint + (given->>'surchargeCents')::bigint);
+      (given->>'amountCents')::bigint + (given->>'surchargeCents')::bigint, coalesce((given->>'isHosted')::boolean, false));
     insert into invoice_payment (payment_id, site_id, number, invoice_id, is_matched, reference, reference_key, amount_cents, surcharge_cents,
       pay_key, visitor, shopper_id, phone_e164, contact, shown, lead)
     values ((given->>'id')::uuid, site_given, given->>'number', (given->>'invoiceId')::uuid, given->>'invoiceId' is not null,
@@ -26,7 +26,12 @@ begin
     found_id := (given->>'id')::uuid;
   end if;
   select * into strict p from payment o where o.site_id = site_given and o.id = found_id;
-  return jsonb_build_object('id', p.id, 'amountCents', p.amount_cents, 'state', p.state);
+  return jsonb_build_object('id', p.id, 'number', (select ip.number from invoice_payment ip where ip.site_id = site_given and ip.payment_id = p.id),
+    'reference', p.reference, 'amountCents', p.amount_cents, 'state', p.state, 'createdAt', p.created_at,
+    'others', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'reference', o.reference, 'account', o.account)), '[]')
+      from payment o join invoice_payment ip on ip.site_id = site_given and ip.payment_id = o.id
+      where o.site_id = site_given and ip.reference_key = given->>'referenceKey'
+        and (ip.visitor = given->>'visitor' or ip.shopper_id = (given->>'shopperId')::uuid) and is_beside(o, p)));
 end $$;
 
 revoke execute on function open_invoice_payment(integer, jsonb) from public;

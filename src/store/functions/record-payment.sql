@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform set_config('app.site_id', site_given::text, true);
   update payment set state = given->>'state', card = coalesce(given->>'card', card), changed_at = clock_timestamp(),
-    reference = coalesce(reference, given->>'reference'),
+    reference = coalesce(given->>'reference', reference),
     paid_at = case when given->>'state' = 'succeeded' then coalesce(paid_at, clock_timestamp()) else paid_at end,
     error = coalesce(given->>'error', error),
     refund_state = case when (given->>'isReturned')::boolean and refund_state = 'none' then 'wanted' else refund_state end,

@@ -2,11 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { OwnInvoice } from '#src/rules/invoices/invoice.ts';
 import type { PaymentLead } from '#src/rules/invoices/invoice-lead.ts';
 import type { OwnInvoicePayment } from '#src/rules/invoices/invoice-payment.ts';
+import { REOPEN_MINUTES } from '#src/rules/payments/hosted-page.ts';
 import type { PaymentState } from '#src/rules/payments/payment-state.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
-import type { KnownPayment } from '#src/store/payments/payments.ts';
+import type { KnownPayment, OpenedPayment } from '#src/store/payments/payments.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import { type LockedInvoice, lockInvoice } from './locked-invoice.ts';
 
@@ -23,6 +24,7 @@ export interface InvoicePaymentToOpen {
   readonly number: string;
   readonly provider: KnownPayment['provider'];
   readonly account: string | null;
+  readonly isHosted: boolean;
   /** The invoice that the payer was shown; null for a number that they typed. */
   readonly invoiceId: string | null;
   readonly reference: string;
@@ -38,10 +40,10 @@ export interface InvoicePaymentToOpen {
   readonly lead: PaymentLead;
 }
 
-export interface OpenedInvoicePayment {
-  readonly id: string;
-  /** With the surcharge. */
-  readonly amountCents: number;
+/** The amount is with the surcharge. */
+export interface OpenedInvoicePayment extends OpenedPayment {
+  /** What people call it. */
+  readonly number: string;
   readonly state: PaymentState;
 }
 
@@ -119,7 +121,7 @@ export class InvoiceStore {
       const { invoiceId, referenceKey } = payment;
       const invoice = invoiceId === null ? null : await lockInvoice(trx, this.#siteId, { id: invoiceId, key: referenceKey });
       if (invoiceId !== null && invoice === null) return null;
-      const given = { ...payment, isPayable: isPayable(invoice) };
+      const given = { ...payment, isPayable: isPayable(invoice), reopenMinutes: REOPEN_MINUTES };
       const { rows } = await sql<{ opened: OpenedInvoicePayment | null }>`
         select open_invoice_payment(${this.#siteId}, ${JSON.stringify(given)}::jsonb) as opened`.execute(trx);
       return rows[0]?.opened ?? null;

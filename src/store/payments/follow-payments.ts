@@ -17,7 +17,7 @@ export interface OpenPayment extends KnownPayment {
 
 /** The columns of a payment, here `p`, as the code names them. */
 export const PAYMENT_COLUMNS = sql`p.id, p.site_id, p.reservation_id, p.provider, p.account, p.reference, p.amount_cents::float8 as amount_cents,
-  p.state, p.refund_state`;
+  p.state, p.refund_state, p.is_hosted`;
 
 /** A worker that dies leaves what it took due again after this time. */
 export const PAYMENT_LEASE = sql`clock_timestamp() + interval '1 minute'`;

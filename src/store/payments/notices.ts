@@ -34,7 +34,8 @@ export async function takeDueNotices(db: Database, provider: string, most: numbe
       returning *
     )
     select t.provider, t.notice_id, t.attempts, (select p.id from payment p
-      where p.provider = t.provider and (p.reference = t.reference or p.reference is null and p.id = t.payment_id) limit 1) as found
+      where p.provider = t.provider and (p.reference = t.reference or p.id = t.payment_id)
+      order by (p.reference = t.reference) desc nulls last limit 1) as found
     from taken t`.execute(db);
   const { rows: payments } = await sql<KnownPayment>`select ${PAYMENT_COLUMNS} from payment p
     where p.id = any(${rows.flatMap(({ found }) => found ?? [])}::uuid[])`.execute(db);

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { REOPEN_MINUTES } from '#src/rules/payments/hosted-page.ts';
 import { CURRENCY, nextPaymentState, type PaymentState, type RefundState } from '#src/rules/payments/payment-state.ts';
 import { type NotPayable, payableDeposit } from '#src/rules/reservations/payable-deposit.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
@@ -21,6 +22,8 @@ export interface KnownPayment {
   readonly amountCents: number;
   readonly state: PaymentState;
   readonly refundState: RefundState;
+  /** Whether it is made on a page of the provider's own. */
+  readonly isHosted: boolean;
 }
 
 /** The same, with what it pays towards if it is for an invoice. */
@@ -33,12 +36,21 @@ export interface PaymentToOpen {
   readonly id: string;
   readonly provider: KnownPayment['provider'];
   readonly account: string | null;
+  readonly isHosted: boolean;
   readonly seenDepositCents: number;
   readonly seenPriceCents: number;
 }
 
+/** A payment that the provider is about to hear of. */
+export interface OpenedPayment extends Pick<KnownPayment, 'id' | 'reference' | 'amountCents'> {
+  /** When it was begun, as the database writes times. */
+  readonly createdAt: string;
+  /** Those that could be paid beside it, to be given up first. */
+  readonly others: readonly { readonly id: string; readonly reference: string; readonly account: string | null }[];
+}
+
 export type PaymentOpened =
-  | { readonly kind: 'open'; readonly payment: Pick<KnownPayment, 'id' | 'reference' | 'amountCents'> }
+  | { readonly kind: 'open'; readonly payment: OpenedPayment }
   | PriceChanged
   | NotPayable
   | { readonly kind: 'lapsed' | 'paid' | 'unknown' };
@@ -63,8 +75,8 @@ export function openPayment(
       { depositCents: seenDepositCents, priceCents: seenPriceCents },
     );
     if (due.kind !== 'payable') return due;
-    const given = { ...input, amountCents: due.depositCents, priceCents: due.priceCents };
-    const { rows } = await sql<{ payment: KnownPayment }>`
+    const given = { ...input, amountCents: due.depositCents, priceCents: due.priceCents, reopenMinutes: REOPEN_MINUTES };
+    const { rows } = await sql<{ payment: OpenedPayment }>`
       select open_payment(${siteId}, ${reservationId}::uuid, ${JSON.stringify(given)}::jsonb) as payment`.execute(trx);
     return rows[0] === undefined ? { kind: 'unknown' } : { kind: 'open', payment: rows[0].payment };
   });
@@ -86,6 +98,7 @@ export async function findPayment(trx: Transaction<Tables>, siteId: number, id: 
 /** What a provider says of a payment. */
 export interface PaymentWord {
   readonly reference: string;
+  readonly formerReference?: string;
   readonly outcome: PaymentState;
   readonly amountCents: number;
   readonly currency: string;
@@ -105,12 +118,13 @@ export function settle(db: Database, siteId: number, paymentId: string, said: Pa
     const payment = await lockPayment(trx, siteId, paymentId);
     if (payment === null) return null;
     // Another reference was started under this id: nothing that is said of it is about this payment.
-    if (payment.reference !== null && payment.reference !== said.reference) return payment;
+    if (payment.reference !== null && payment.reference !== said.reference && payment.reference !== said.formerReference)
+      return payment;
     const state = nextPaymentState(payment.state, said.outcome);
     const isPaid = state === 'succeeded' && payment.state !== 'succeeded';
     const isOurs = said.amountCents === payment.amountCents && said.currency.toLowerCase() === CURRENCY;
     const error = isPaid && !isOurs ? mismatch(payment, said) : null;
-    if (state !== payment.state || payment.reference === null) {
+    if (state !== payment.state || payment.reference !== said.reference) {
       const given = { state, card: said.card, reference: said.reference, error, isReturned: isPaid && !isOurs };
       await sql`select record_payment(${siteId}, ${paymentId}::uuid, ${JSON.stringify(given)}::jsonb)`.execute(trx);
     }

@@ -49,6 +49,7 @@ import { feedLeaseHolders } from '#src/store/migrations/0047-feed-lease-holders.
 import { indexedEvents } from '#src/store/migrations/0048-indexed-events.ts';
 import { findingsOfSeveralAlerts } from '#src/store/migrations/0049-findings-of-several-alerts.ts';
 import { savedWeeklyPrices } from '#src/store/migrations/0050-saved-weekly-prices.ts';
+import { hostedPayments } from '#src/store/migrations/0051-hosted-payments.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -106,6 +107,7 @@ const provider: MigrationProvider = {
       '0048-indexed-events': indexedEvents,
       '0049-findings-of-several-alerts': findingsOfSeveralAlerts,
       '0050-saved-weekly-prices': savedWeeklyPrices,
+      '0051-hosted-payments': hostedPayments,
     }),
 };
 

@@ -87,6 +87,7 @@ export const reservationsTables = {
     changedAt: defaulted(timestamptz),
     paidAt: nullable(timestamptz),
     refundedAt: nullable(timestamptz),
+    isHosted: defaulted(boolean),
   },
   paymentNotice: {
     provider: oneOf('stripe', 'test'),

@@ -1,6 +1,7 @@
 import { payLabel } from '#src/rules/invoices/invoice-words.ts';
 import { readAmount } from '#src/rules/invoices/payable-amount.ts';
 import { paymentSum } from '#src/rules/invoices/surcharge.ts';
+import { FIELDS_MISSING } from '#src/rules/reservations/checkout-words.ts';
 import { centsText } from '#src/rules/text/money-text.ts';
 import { failed } from '#src/ui/reservations/checkout-state.ts';
 import { submitted } from '#src/ui/reservations/follow-checkout.ts';
@@ -35,7 +36,7 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
       const elements = await payWithStripe(form, () => askToStart(form, start, sent()), signal);
       tellStripe = (amount) => elements?.update({ amount });
     })
-    .catch(() => failed(form, 'The card fields couldn’t be loaded. Nothing was charged. Try again, or call us.'));
+    .catch(() => failed(form, FIELDS_MISSING));
 }
 
 /** Shows what an amount comes to; null for what cannot be paid, which the server says when it is sent. */

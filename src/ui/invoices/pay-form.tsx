@@ -149,7 +149,7 @@ function Card({ page, form: { card, surcharge }, sum, errors }: CardProps) {
         <StripeCardFields
           card={card}
           amountCents={sum.totalCents}
-          instead="Call us, and we’ll take your payment by phone."
+          instead="call us, and we’ll take your payment by phone."
           phone={page.phone}
           enquiryHref={null}
         />
@@ -175,7 +175,7 @@ function Card({ page, form: { card, surcharge }, sum, errors }: CardProps) {
         type="submit"
         name="step"
         value="pay"
-        className={`${buttonClass('primary')} w-full disabled:cursor-progress disabled:opacity-80 ${card.kind === 'stripe' ? 'noscript:hidden' : ''}`}
+        className={`${buttonClass('primary')} w-full disabled:cursor-progress disabled:opacity-80`}
       >
         <Icon name="lock" className="size-4.5" />
         <span data-shows="label">{payLabel(sum.totalCents)}</span>

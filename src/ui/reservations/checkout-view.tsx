@@ -97,7 +97,7 @@ export function CheckoutForm({ page, reply, purchase }: FormProps) {
               <StripeCardFields
                 card={page.card}
                 amountCents={page.seen.depositCents}
-                instead={`Call us or leave your number, and we’ll hold the ${page.vehicleWord} by phone.`}
+                instead={`call us or leave your number, and we’ll hold the ${page.vehicleWord} by phone.`}
                 phone={page.phone}
                 enquiryHref={page.enquiryHref}
               />
@@ -107,7 +107,7 @@ export function CheckoutForm({ page, reply, purchase }: FormProps) {
               type="submit"
               name="step"
               value="pay"
-              className={`${buttonClass('primary')} w-full disabled:cursor-progress disabled:opacity-80 ${page.card.kind === 'stripe' ? 'noscript:hidden' : ''}`}
+              className={`${buttonClass('primary')} w-full disabled:cursor-progress disabled:opacity-80`}
             >
               <Icon name="lock" className="size-4.5" />
               Pay {page.deposit} and reserve

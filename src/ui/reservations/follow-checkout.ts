@@ -1,4 +1,4 @@
-import { OFFLINE_PAYING } from '#src/rules/reservations/checkout-words.ts';
+import { FIELDS_MISSING, OFFLINE_PAYING } from '#src/rules/reservations/checkout-words.ts';
 import { beginHold, type HeldNow } from './begin-hold.ts';
 import { failed, setSending } from './checkout-state.ts';
 import { keepTyped } from './keep-typed.ts';
@@ -7,7 +7,7 @@ import { typedField } from './typed-field.ts';
 
 /**
  * Follows the checkout's form: what is typed is kept in this tab, the vehicle is held as soon as the visitor can be reached by email or phone, and a second press
- * does nothing while the first is answered. The form works without any of it, unless the card is entered into Stripe's own fields.
+ * does nothing while the first is answered. The form works without any of it.
  */
 export function follow(element: HTMLElement, signal: AbortSignal): void {
   const form = element.querySelector('form');
@@ -34,11 +34,11 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
   holdFor(reachBy(typedBefore));
   form.addEventListener('submit', (event) => submitted(event, form), { signal });
   if (pays === 'stripe')
-    import('./pay-with-stripe.ts').then(
-      ({ payWithStripe, askToStart }) =>
+    import('./pay-with-stripe.ts')
+      .then(({ payWithStripe, askToStart }) =>
         payWithStripe(form, () => holdAndStart(form, () => beginHold(form, car, 'pay'), askToStart), signal),
-      () => failed(form, 'The card fields couldn’t be loaded. Nothing was charged. Try again, or call us.'),
-    );
+      )
+      .catch(() => failed(form, FIELDS_MISSING));
 }
 
 /** Holds the vehicle and has its payment started; null when one of them was refused, which the page says by then. */

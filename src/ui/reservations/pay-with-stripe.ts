@@ -20,7 +20,11 @@ export async function payWithStripe(
   const place = form.querySelector<HTMLElement>('[data-shows=stripe]');
   if (place === null) return null;
   const { key = '', account, amount } = place.dataset;
-  const stripe = await loadStripe(key, account);
+  const stripe = await loadStripe(key, account).catch((error: unknown) => {
+    // The form leads to Stripe's own page then.
+    place.hidden = true;
+    throw error;
+  });
   const elements = stripe.elements({ mode: 'payment', amount: Number(amount), currency: 'aud', appearance: looks(form) });
   const payment = elements.create('payment', { layout: 'tabs', fields: { billingDetails: { email: 'never' } } });
   place.replaceChildren();

@@ -11,11 +11,11 @@ interface Ways {
 interface Props extends Ways {
   readonly card: Extract<CardFields, { readonly kind: 'stripe' }>;
   readonly amountCents: number;
-  /** What to do without script: 'Call us, and …' */
+  /** Another way, after a comma: 'call us, and …' */
   readonly instead: string;
 }
 
-/** The place for Stripe's own fields, which the page's script fetches from Stripe. Without script there is another way. */
+/** The place for Stripe's own fields, which the page's script fetches from Stripe. Without script the form leads to Stripe's own page. */
 export function StripeCardFields({ card, amountCents, instead, ...ways }: Props) {
   return (
     <>
@@ -31,7 +31,7 @@ export function StripeCardFields({ card, amountCents, instead, ...ways }: Props)
       <div className="hidden gap-4 noscript:grid">
         <p className="note">
           <span className="col-span-full">
-            Paying by card needs JavaScript, because your card goes straight to Stripe. {instead}
+            You’ll enter your card on Stripe’s own page, then come back here. If that page doesn’t work for you, {instead}
           </span>
         </p>
         <OtherWays {...ways} />

@@ -34,7 +34,7 @@ export async function settleInvoicePayment(context: Context, id: string): Promis
   if ((await ownInvoicePayment(context, id)) === null) return unknown;
   const known = await context.store.reservations.payment(id);
   if (known === null) return unknown;
-  const settled = (await askProvider(context, known)) ?? known;
+  const asked = await askProvider(context, known);
   const payment = await ownInvoicePayment(context, id);
-  return payment === null ? unknown : { kind: settledKind(settled), payment };
+  return payment === null ? unknown : { kind: settledKind(asked ?? known, asked !== null), payment };
 }

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
 import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
 import { balanceCents } from '#src/rules/invoices/invoice.ts';
 import { NO_NOTE, NO_NUMBER } from '#src/rules/invoices/invoice-words.ts';
@@ -13,11 +12,12 @@ import type { InvoicePaymentToOpen } from '#src/store/invoices/invoice-store.ts'
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash, visitorOfPage } from '#src/use-cases/leads/recognise-visitor.ts';
+import { type PayingBy, type ProviderStart, startAtProvider } from '#src/use-cases/payments/start-at-provider.ts';
 import { type FoundNumber, findInvoice } from './find-invoice.ts';
 import { paymentLead } from './payment-lead.ts';
 
 /** What somebody sends to pay towards an invoice or a stock number. */
-export interface InvoicePaymentInput {
+export interface InvoicePaymentInput extends PayingBy {
   readonly number: string;
   /** In dollars, as typed. */
   readonly amount: string;
@@ -28,20 +28,11 @@ export interface InvoicePaymentInput {
   readonly contact: Readonly<Record<string, string>>;
   /** One per attempt, made by the page: the same key finds the same payment. */
   readonly payKey: string;
-  /** Where a bank's own page leads back to; absolute. */
-  readonly returnUrl: string;
 }
 
 export type InvoicePaymentStart =
-  | {
-      readonly kind: 'started';
-      readonly paymentId: string;
-      readonly reference: string;
-      /** What the browser finishes the payment with; never logged. */
-      readonly clientSecret: string;
-      /** The token that the visitor's cookie must hold from now on. */
-      readonly visitor: string;
-    }
+  /** `visitor` is the token that the visitor's cookie must hold from now on. */
+  | (Exclude<ProviderStart, { readonly kind: 'unavailable' }> & { readonly visitor: string })
   /** The same page has paid already. */
   | { readonly kind: 'paid'; readonly paymentId: string; readonly visitor: string }
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
@@ -83,11 +74,10 @@ export async function startInvoicePayment(context: Context, input: InvoicePaymen
   const session = await readSession(context);
   const visitor = sender?.visitor ?? visitorOfPage(context, input.payKey);
   const contact = { ...checked.contact, ...(note.value === '' ? {} : { message: note.value }) };
-  const opening: InvoicePaymentToOpen = {
-    id: randomUUID(),
-    number: paymentNumber(randomInt),
+  const opening: Omit<InvoicePaymentToOpen, 'id' | 'number'> = {
     provider: services.payments.name,
     account: site.switches.stripeAccount,
+    isHosted: input.returnUrl !== undefined,
     invoiceId: 'invoice' in found ? found.invoice.id : null,
     reference: 'invoice' in found ? found.invoice.number : input.number.trim(),
     referenceKey: found.key,
@@ -101,41 +91,24 @@ export async function startInvoicePayment(context: Context, input: InvoicePaymen
     shown: { kind: found.kind, ...sum, page: sender?.page.slice(0, 300) ?? '' },
     lead: await paymentLead(context, contact, 'vehicle' in found ? found.vehicle : null),
   };
-  const opened = await context.store.invoices.open(
-    opening,
-    (invoice) => invoice === null || sum.amountCents <= balanceCents(invoice),
-  );
-  if (opened === null) return { kind: 'changed' };
-  if (opened.state === 'succeeded') return { kind: 'paid', paymentId: opened.id, visitor };
-  return startAtProvider(context, { ...opening, id: opened.id, totalCents: opened.amountCents }, input.returnUrl, visitor);
+  const open = async (): Promise<InvoicePaymentStart | { readonly kind: 'over' }> => {
+    const opened = await context.store.invoices.open(
+      { ...opening, id: randomUUID(), number: paymentNumber(randomInt) },
+      (invoice) => invoice === null || sum.amountCents <= balanceCents(invoice),
+    );
+    if (opened === null) return { kind: 'changed' };
+    if (opened.state === 'succeeded') return { kind: 'paid', paymentId: opened.id, visitor };
+    const started = await startAtProvider(context, opened, {
+      description: `Payment ${opened.number}: ${opening.reference}`,
+      email: contact.email ?? '',
+      returnUrl: input.returnUrl,
+    });
+    return started.kind === 'over' || started.kind === 'unavailable' ? { kind: started.kind } : { ...started, visitor };
+  };
+  const started = await open();
+  if (started.kind !== 'over') return started;
+  const again = await open();
+  return again.kind === 'over' ? { kind: 'unavailable' } : again;
 }
 
 const mostOf = (found: Payable): number => (found.kind === 'invoice' ? balanceCents(found.invoice) : MOST_CENTS);
-
-async function startAtProvider(
-  { site, store, services }: Context,
-  opening: InvoicePaymentToOpen & { readonly totalCents: number },
-  returnUrl: string,
-  visitor: string,
-): Promise<InvoicePaymentStart> {
-  const { id, number, reference: paidTowards, account, contact, totalCents } = opening;
-  try {
-    const { reference, clientSecret } = await services.payments.start(
-      {
-        id,
-        siteId: site.id,
-        amountCents: totalCents,
-        description: `Payment ${number}: ${paidTowards}`,
-        email: contact.email ?? '',
-        returnUrl,
-      },
-      account,
-    );
-    await store.reservations.noteReference(id, reference);
-    return { kind: 'started', paymentId: id, reference, clientSecret, visitor };
-  } catch (error) {
-    if (!isPaymentsUnavailable(error)) throw error;
-    services.warn(error, 'A payment could not be started: nobody was charged.');
-    return { kind: 'unavailable' };
-  }
-}

@@ -19,9 +19,14 @@ export async function askProvider(
 }
 
 /** What a payment's state means for whoever made it. */
-export type SettledKind = 'paid' | 'declined' | 'waiting' | 'returned';
+export type SettledKind = 'paid' | 'declined' | 'unpaid' | 'waiting' | 'returned';
 
-export function settledKind({ state, refundState }: Pick<KnownPayment, 'state' | 'refundState'>): SettledKind {
+/** unpaid: whoever was sent to a page of the provider's own has come back, and nobody has paid there. `isAsked`: whether the provider has said so. */
+export function settledKind(
+  { state, refundState, isHosted }: Pick<KnownPayment, 'state' | 'refundState' | 'isHosted'>,
+  isAsked: boolean,
+): SettledKind {
   if (state === 'succeeded') return refundState === 'none' ? 'paid' : 'returned';
+  if (isHosted && (state === 'given-up' || (state === 'started' && isAsked))) return 'unpaid';
   return state === 'failed' || state === 'given-up' ? 'declined' : 'waiting';
 }

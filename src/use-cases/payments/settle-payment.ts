@@ -5,8 +5,8 @@ import { askProvider, type SettledKind, settledKind } from './ask-provider.ts';
 
 export interface SettleOutcome {
   /**
-   * paid: the deposit is taken and the vehicle reserved. declined: the bank refused, the hold stands. waiting: nobody knows yet, or nobody has
-   * paid yet. returned: it was paid for nothing, and is given back. unknown: not a payment of whoever asks.
+   * paid: the deposit is taken and the vehicle reserved. declined: the bank refused, the hold stands. unpaid: nobody has paid on the provider's own
+   * page. waiting: nobody knows yet, or nobody has paid yet. returned: it was paid for nothing, and is given back. unknown: not a payment of whoever asks.
    */
   readonly kind: SettledKind | 'unknown';
   readonly reservation: OwnReservation | null;
@@ -19,6 +19,6 @@ export async function settlePayment(context: Context, paymentId: string, key: st
   const { reservationId = null } = payment ?? {};
   if (payment === null || reservationId === null || (await ownReservation(context, reservationId, key)) === null)
     return { kind: 'unknown', reservation: null };
-  const settled = (await askProvider(context, payment)) ?? payment;
-  return { kind: settledKind(settled), reservation: await ownReservation(context, reservationId, key) };
+  const asked = await askProvider(context, payment);
+  return { kind: settledKind(asked ?? payment, asked !== null), reservation: await ownReservation(context, reservationId, key) };
 }

@@ -1,33 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { NotPayable } from '#src/rules/reservations/payable-deposit.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { reservationContact } from '#src/rules/reservations/reservation-contact.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
+import { type PayingBy, type ProviderStart, startAtProvider } from './start-at-provider.ts';
 
-export interface PaymentInput {
+export interface PaymentInput extends PayingBy {
   /** What the page showed when it was sent. */
   readonly seenDepositCents: number;
   readonly seenPriceCents: number;
-  /** Where a bank's own page leads back to; absolute. */
-  readonly returnUrl: string;
 }
 
 export type PaymentStartOutcome =
-  | {
-      readonly kind: 'started';
-      readonly paymentId: string;
-      readonly reference: string;
-      /** What the browser finishes the payment with; never logged. */
-      readonly clientSecret: string;
-      readonly amountCents: number;
-    }
+  | ProviderStart
   | PriceChanged
   | NotPayable
-  /** lapsed: its time ran out or it was cancelled, nothing was charged. paid: it is paid already. unavailable: the provider does not answer. */
-  | { readonly kind: 'lapsed' | 'paid' | 'unavailable' | 'unknown' }
+  /** lapsed: its time ran out or it was cancelled, nothing was charged. paid: it is paid already. */
+  | { readonly kind: 'lapsed' | 'paid' | 'unknown' }
   /** The hold began before everything was told that a reservation needs. */
   | { readonly kind: 'incomplete'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
@@ -50,33 +41,24 @@ export async function startPayment(
   if (reservation === null) return { kind: 'unknown' };
   const told = reservationContact(reservation.contact);
   if (reservation.state === 'held' && !told.ok) return { kind: 'incomplete', errors: told.errors };
-  const account = site.switches.stripeAccount;
-  const opened = await store.reservations.openPayment(reservationId, {
-    id: randomUUID(),
-    provider: services.payments.name,
-    account,
-    seenDepositCents: input.seenDepositCents,
-    seenPriceCents: input.seenPriceCents,
-  });
-  if (opened.kind !== 'open') return opened;
-  const { id, amountCents } = opened.payment;
-  try {
-    const { reference, clientSecret } = await services.payments.start(
-      {
-        id,
-        siteId: site.id,
-        amountCents,
-        description: `Reservation ${reservation.number}: ${reservation.vehicle.words}`,
-        email: reservation.contact.email ?? '',
-        returnUrl: input.returnUrl,
-      },
-      account,
-    );
-    await store.reservations.noteReference(id, reference);
-    return { kind: 'started', paymentId: id, reference, clientSecret, amountCents };
-  } catch (error) {
-    if (!isPaymentsUnavailable(error)) throw error;
-    services.warn(error, 'A payment could not be started: nobody was charged.');
-    return { kind: 'unavailable' };
-  }
+  const open = async (): Promise<PaymentStartOutcome | { readonly kind: 'over' }> => {
+    const opened = await store.reservations.openPayment(reservationId, {
+      id: randomUUID(),
+      provider: services.payments.name,
+      account: site.switches.stripeAccount,
+      isHosted: input.returnUrl !== undefined,
+      seenDepositCents: input.seenDepositCents,
+      seenPriceCents: input.seenPriceCents,
+    });
+    if (opened.kind !== 'open') return opened;
+    return startAtProvider(context, opened.payment, {
+      description: `Reservation ${reservation.number}: ${reservation.vehicle.words}`,
+      email: reservation.contact.email ?? '',
+      returnUrl: input.returnUrl,
+    });
+  };
+  const started = await open();
+  if (started.kind !== 'over') return started;
+  const again = await open();
+  return again.kind === 'over' ? { kind: 'unavailable' } : again;
 }

@@ -1,5 +1,5 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
-import { INVOICE_DECLINED } from '#src/rules/invoices/invoice-words.ts';
+import { INVOICE_DECLINED, INVOICE_UNPAID } from '#src/rules/invoices/invoice-words.ts';
 import { exactDollars } from '#src/rules/text/money-text.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -33,13 +33,14 @@ export async function showOnlinePayment(context: Context, { number, paymentId }:
     case 'returned':
       return { kind: 'receipt', href: receiptHref(id) };
     case 'declined':
+    case 'unpaid':
       return {
         kind: 'form',
         page: await onlinePaymentView(context, reference),
         reply: {
           typed: { ...contact, amount: (amountCents / 100).toFixed(2) },
           errors: [],
-          note: { text: INVOICE_DECLINED, look: 'bad' },
+          note: settled.kind === 'unpaid' ? { text: INVOICE_UNPAID, look: 'warn' } : { text: INVOICE_DECLINED, look: 'bad' },
         },
       };
     case 'waiting':

@@ -13,6 +13,8 @@ const paymentHref = (context: Pick<PageContext, 'site'>, slug: string, paymentId
 export interface CheckoutPages {
   readonly checkout: string;
   readonly payment: (paymentId: string) => string;
+  /** The same page, for somebody who comes back from the provider's own: it is told the address, so that no key of an email's link is in it. */
+  readonly returning: (paymentId: string, visitor: string) => string;
   /** Whether it is the last step of buying online. */
   readonly isPurchase: boolean;
 }
@@ -20,6 +22,7 @@ export interface CheckoutPages {
 export const checkoutPages = (context: Pick<PageContext, 'site'>, slug: string): CheckoutPages => ({
   checkout: checkoutHref(context, slug),
   payment: (paymentId) => paymentHref(context, slug, paymentId),
+  returning: (paymentId) => paymentHref(context, slug, paymentId),
   isPurchase: false,
 });
 

@@ -1,4 +1,4 @@
-import { declinedText, lapsedText } from '#src/rules/reservations/checkout-words.ts';
+import { declinedText, lapsedText, unpaidText } from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { isReservable } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -72,6 +72,10 @@ export async function showCheckout(
     const hold = holdView(context, own);
     const note = { text: declinedText(car.itemType, hold !== null), look: 'bad' } as const;
     return { kind: 'checkout', page, reply: { ...NO_REPLY, hold, note }, someone };
+  }
+  if (payment?.kind === 'unpaid' && own !== null && !isTimeOver(context, own)) {
+    const note = { text: unpaidText(car.itemType), look: 'warn' } as const;
+    return { kind: 'checkout', page, reply: { ...NO_REPLY, hold: holdView(context, own), note }, someone };
   }
   const lapsed = await lapsedHold(context, car, own);
   if (lapsed === null) return { kind: 'checkout', page, reply: null, someone };

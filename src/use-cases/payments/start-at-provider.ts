@@ -1,0 +1,76 @@
+import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
+import { closesAt } from '#src/rules/payments/hosted-page.ts';
+import { isOpenPayment } from '#src/rules/payments/payment-state.ts';
+import type { OpenedPayment } from '#src/store/payments/payments.ts';
+import type { Context } from '#src/use-cases/context.ts';
+
+/** How a payment is made. */
+export interface PayingBy {
+  /**
+   * For a payment on a page of the provider's own, as a browser needs that cannot show its fields on ours: the address that the page leads back
+   * to. Without it the payment is made in those fields.
+   */
+  readonly returnUrl?: ((paymentId: string) => string) | undefined;
+}
+
+export interface PaymentAbout extends PayingBy {
+  readonly description: string;
+  readonly email: string;
+}
+
+export type ProviderStart =
+  | {
+      readonly kind: 'started';
+      readonly paymentId: string;
+      readonly reference: string;
+      /** What the browser finishes the payment with; never logged. */
+      readonly clientSecret: string;
+    }
+  /** It is paid at this address of the provider's own. */
+  | { readonly kind: 'page'; readonly paymentId: string; readonly href: string }
+  /** It was paid meanwhile, or a bank has yet to answer: that payment's own page says which, and nothing more is begun. */
+  | { readonly kind: 'underWay'; readonly paymentId: string }
+  /** The provider does not answer: nobody was charged. */
+  | { readonly kind: 'unavailable' };
+
+/**
+ * Has the provider start a payment that is on record here. What could be paid beside it is given up first, so that nobody pays twice. Returns 'over'
+ * when its page is closed and nobody has paid: another payment must be begun then.
+ */
+export async function startAtProvider(
+  context: Context,
+  payment: OpenedPayment,
+  about: PaymentAbout,
+): Promise<ProviderStart | { readonly kind: 'over' }> {
+  const { site, store, services } = context;
+  try {
+    for (const { id, reference, account } of payment.others) {
+      const after = await store.reservations.settle(id, await services.payments.giveUp(reference, account));
+      if (after !== null && after.state !== 'given-up') return { kind: 'underWay', paymentId: id };
+    }
+    const { id, reference: known, amountCents, createdAt } = payment;
+    const { description, email, returnUrl } = about;
+    const start = { id, siteId: site.id, amountCents, description, email };
+    const account = site.switches.stripeAccount;
+    if (returnUrl === undefined) {
+      const { reference, clientSecret } = await services.payments.start(start, account);
+      await store.reservations.noteReference(id, reference);
+      return { kind: 'started', paymentId: id, reference, clientSecret };
+    }
+    if (services.cardForm.kind !== 'stripe') return { kind: 'unavailable' };
+    const hosted = { ...start, returnUrl: returnUrl(id), reference: known, closesAt: closesAt(Date.parse(createdAt)) };
+    const page = await services.cardForm.pages.open(hosted, account);
+    if (page.kind === 'open') {
+      await store.reservations.noteReference(id, page.reference);
+      return { kind: 'page', paymentId: id, href: page.href };
+    }
+    const after = await store.reservations.settle(id, page.payment);
+    return after === null || (!isOpenPayment(after.state) && after.state !== 'succeeded')
+      ? { kind: 'over' }
+      : { kind: 'underWay', paymentId: id };
+  } catch (error) {
+    if (!isPaymentsUnavailable(error)) throw error;
+    services.warn(error, 'A payment could not be started: nobody was charged.');
+    return { kind: 'unavailable' };
+  }
+}
