@@ -6,6 +6,7 @@ interface Shown {
   readonly title: string;
   /** Whether the title says where the vehicles are. */
   readonly namesPlace: boolean;
+  /** How many are in stock: what was just sold or is still to come does not count. */
   readonly count: number;
   /** The lowest price in dollars; null when it is not known. */
   readonly lowest: number | null;
