@@ -23,6 +23,7 @@ beforeAll(async () => {
       simple_fuel: 'Petrol',
       simple_transmission: 'Automatic',
       simple_body: 'Sedan',
+      seats: 5,
       images: ['/images/sedan-a/front', 'https://photos.example/2.jpg'],
     }),
     aVehicle({ stocknum: 'bare', price: 5 }),
@@ -70,6 +71,7 @@ test('W1e search engines are told of the car what its page says', async () => {
     fuelType: 'Petrol',
     vehicleTransmission: 'Automatic',
     bodyType: 'Sedan',
+    vehicleSeatingCapacity: 5,
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: 12_345, unitCode: 'KMT' },
     vehicleIdentificationNumber: 'JTMRW3FV10D123456',
     itemCondition: 'https://schema.org/UsedCondition',
@@ -88,10 +90,9 @@ test('W1f the offer has the price in Australian dollars and the dealer who makes
       address: { streetAddress: '1 High Street', addressLocality: 'Newstead', addressRegion: 'QLD', postalCode: '4006' },
     },
   }));
-test('W1g without a price the offer names none, and what is not known is not said', async () => {
-  const { vehicle, offer, image } = await about('bare');
-  expect(offer).not.toHaveProperty('price');
-  expect(offer).not.toHaveProperty('priceCurrency');
+test('W1g without a price there is no offer, and what is not known is not said', async () => {
+  const { vehicle, image } = await about('bare');
+  expect(vehicle).not.toHaveProperty('offers');
   expect([...new URL(image?.url ?? '').searchParams.keys()]).not.toContain('photo');
   for (const field of ['image', 'mileageFromOdometer', 'vehicleIdentificationNumber', 'color'])
     expect(vehicle).not.toHaveProperty(field);

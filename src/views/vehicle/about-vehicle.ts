@@ -70,14 +70,16 @@ function vehicleData(context: GraphInput, car: Vehicle, url: string, images: rea
     fuelType: car.fuel ?? car.simpleFuel,
     vehicleTransmission: car.trans ?? car.simpleTransmission,
     driveWheelConfiguration: car.drive ?? car.simpleDrive,
-    seatingCapacity: car.seats,
+    vehicleSeatingCapacity: car.seats,
     numberOfDoors: car.doors,
     offers: offerData(context, car, url),
   });
 }
 
-function offerData(context: GraphInput, car: Vehicle, url: string): object {
+/** An offer without a price is none; that a vehicle is sold is said even so. */
+function offerData(context: GraphInput, car: Vehicle, url: string): object | null {
   const isPriced = isAvailable(car) && isPrice(car.price);
+  if (isAvailable(car) && !isPriced) return null;
   return knownFields({
     '@type': 'Offer',
     url,
