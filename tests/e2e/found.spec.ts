@@ -34,23 +34,31 @@ const listed = async (slug: string, file: string): Promise<Listed[]> =>
 const head = (text: string, pattern: RegExp): string => (pattern.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
 const canonicalOf = (text: string) => head(text, /<link rel="canonical" href="([^"]*)"/);
 const imageOf = (text: string) => head(text, /<meta property="og:image" content="([^"]*)"/);
+const titleOf = (text: string) => head(text, /<title>([^<]*)<\/title>/);
 const isHidden = (text: string) => text.includes('<meta name="robots" content="noindex"/>');
 
 /** There are many of each: the first few are made alike. */
 const MOST = 8;
 
-for (const { slug } of FLEET) {
-  test(`W5 what the sitemap of ${slug} lists answers, may be indexed and is the page’s one address`, async () => {
+for (const { slug, name } of FLEET) {
+  test(`W5 what the sitemap of ${slug} lists answers, may be indexed, is the page’s one address and has a title of its own with the dealer’s name`, async () => {
     test.slow();
     const files = await filesOf(slug);
     expect(files).toEqual(expect.arrayContaining(['/sitemaps/pages.xml', '/sitemaps/cars.xml', '/sitemaps/places.xml']));
     const faults: string[] = [];
+    const titles = new Map<string, string>();
     for (const file of files) {
       const entries = await listed(slug, file);
       expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
       const most = file === '/sitemaps/pages.xml' ? entries.length : MOST;
       for (const { loc } of entries.slice(0, most)) {
         const { status, text } = await fetchSite(slug, pathOn(slug, loc));
+        const title = titleOf(text);
+        const before = titles.get(title);
+        // Two cars can be alike in every word.
+        if (before !== undefined && file !== '/sitemaps/cars.xml') faults.push(`${loc} and ${before} are both called ${title}`);
+        if (title.split(name).length !== 2) faults.push(`${loc} is called ${title}`);
+        titles.set(title, loc);
         if (status !== 200) faults.push(`${loc} answers ${status}`);
         else if (isHidden(text)) faults.push(`${loc} is not to be indexed`);
         else if (canonicalOf(text) !== loc) faults.push(`${loc} says it is ${canonicalOf(text)}`);

@@ -1,5 +1,6 @@
 import { EMPTY_QUERY, isNarrowed, type SearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { searchDescription } from '#src/rules/seo/search-description.ts';
+import { searchHeadline } from '#src/rules/seo/search-headline.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type ShareImage, shareImage } from '#src/views/seo/share-image.ts';
 import { absoluteAddress, crumbsData } from '#src/views/site/graph-parts.ts';
@@ -19,13 +20,14 @@ export interface AboutSearch {
 }
 
 export function aboutSearch(context: PageContext, page: SearchPage, requested: SearchQuery, now: StockNow): AboutSearch {
-  const { title: name, path, query, count } = page;
+  const { path, query, count } = page;
+  const name = searchHeadline(query, page.vehicleWord);
   const url = context.origin + path + writeSearchQuery({ ...EMPTY_QUERY, page: query.page });
   return {
     url,
     name,
     description: searchDescription({
-      title: name,
+      headline: name,
       namesPlace: (query.words.location_name ?? query.words.dealership_name ?? []).length === 1,
       ...now,
       siteName: context.site.name,
