@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
+import { addressList } from '#src/rules/addresses/match-address.ts';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
@@ -106,6 +107,22 @@ test('W5 robots.txt leads to the sitemap of the site that was asked', async () =
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`\nSitemap: ${site(slug)}/sitemap.xml\n`);
   }
+});
+
+test('W5 a page that answers one visitor says itself that it is not to be indexed', async () => {
+  const own = addressList.filter(({ kind, forVisitor, path }) => kind === 'page' && forVisitor === true && !path.includes(':'));
+  expect(own.length).toBeGreaterThan(5);
+  const listed: string[] = [];
+  let read = 0;
+  for (const { slug } of FLEET)
+    for (const { path } of own) {
+      const { status, headers, text } = await fetchSite(slug, `/${path}`);
+      if (status !== 200) continue;
+      read += 1;
+      if (headers['x-robots-tag'] !== 'noindex' && !isHidden(text)) listed.push(`${slug}/${path}`);
+    }
+  expect(read).toBeGreaterThan(5);
+  expect(listed).toEqual([]);
 });
 
 test('W5 a host that is no site’s has neither robots.txt nor a sitemap, and learns of nobody', async () => {
