@@ -1,4 +1,5 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { searchPath } from '#src/rules/search/search-href.ts';
 import { type SearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { pageTitle } from '#src/rules/seo/page-title.ts';
 import { FEED_LIMIT, type Feed, type FeedItem } from '#src/rules/seo/rss.ts';
@@ -39,7 +40,7 @@ export async function searchFeed(context: PageContext, asked: Asked): Promise<Fe
   return {
     title: pageTitle(title, context.site.name),
     description: `${title}, newest first, from ${context.site.name}.`,
-    pageUrl: context.origin + addressPath('search', { slug: asked.slug, model: asked.model }) + feedQuery(asked.query),
+    pageUrl: context.origin + searchPath(asked.slug, asked.model) + feedQuery(asked.query),
     url: context.origin + feedPath(asked),
     items: cards.flatMap((card) => itemOf(context, card)),
   };
