@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sitemapEntries } from '#src/views/seo/sitemap.ts';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -12,7 +13,10 @@ beforeAll(async () => {
       contact_detail: { phone: '07 3111 1111' },
     }),
   ];
-  fleet = await aFleet([aSiteFile({ slug: 'yard', dealerships: [aDealership('one', { name: 'Dealer One', locations })] })]);
+  fleet = await aFleet([
+    aSiteFile({ slug: 'yard', dealerships: [aDealership('one', { name: 'Dealer One', locations })] }),
+    aSiteFile({ slug: 'other-links', switches: { detailLinkPrefix: '/vehicles/' }, dealerships: ['one'] }),
+  ]);
   await fleet.stock('one', [
     aVehicle({
       stocknum: 'whole',
@@ -34,9 +38,9 @@ beforeAll(async () => {
 afterAll(() => fleet.end());
 
 type Data = Record<string, unknown>;
-async function about(stocknum: string) {
+async function about(stocknum: string, site = 'yard') {
   const row = await fleet.all.selectFrom('vehicle').select('slug').where('stocknum', '=', stocknum).executeTakeFirstOrThrow();
-  const answer = await viewVehicle(await fleet.context('yard'), row.slug);
+  const answer = await viewVehicle(await fleet.context(site), row.slug);
   if (answer?.kind !== 'page') throw new Error('There is no page.');
   const [vehicle = {}, crumbs = {}] = (answer.about.graph as { '@graph': Data[] })['@graph'];
   return { ...answer.about, slug: row.slug, vehicle, offer: vehicle.offers as Data, crumbs, page: answer.page };
@@ -45,6 +49,13 @@ async function about(stocknum: string) {
 test('W1c the canonical address is the site’s own, whole', async () => {
   const { url, slug } = await about('whole');
   expect(url).toBe(`https://dealer.example/cars/${slug}`);
+});
+test('W1c where links to vehicles begin otherwise, that is the canonical address, in the sitemap too; what is shared stays the same', async () => {
+  const { url, slug, page } = await about('whole', 'other-links');
+  expect(url).toBe(`https://dealer.example/vehicles/${slug}`);
+  const entries = await sitemapEntries(await fleet.context('other-links'), { list: 'cars', number: 1 }, []);
+  expect(entries?.map((entry) => entry.url)).toContain(url);
+  expect(page.share.url).toBe(`https://dealer.example/cars/${slug}`);
 });
 test('W1d a shared link is shown with a card of 1,200 by 630, by a whole address, with the car’s photo, name, price and dealer', async () => {
   const { image } = await about('whole');

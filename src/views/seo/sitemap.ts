@@ -7,7 +7,7 @@ import {
   sitemapFiles,
   sitemapPath,
 } from '#src/rules/seo/sitemap.ts';
-import { vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { sharedImage } from '#src/views/site/graph-parts.ts';
 import { eachListed } from './listed-vehicles.ts';
@@ -55,7 +55,11 @@ async function vehicleEntries(context: PageContext, from: number, to: number): P
     at += 1;
     if (at < from || at >= to) return;
     const image = car.imageUrl === null ? null : sharedImage(context, car.imageUrl);
-    entries.push({ url: context.origin + vehiclePath(car), changedAt: car.updatedAt, image });
+    entries.push({
+      url: context.origin + detailHref(context.site.switches.detailLinkPrefix, car),
+      changedAt: car.updatedAt,
+      image,
+    });
   });
   return entries;
 }

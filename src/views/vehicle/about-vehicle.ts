@@ -1,8 +1,9 @@
 import { offerAvailability, offerCondition } from '#src/rules/offers/offer-terms.ts';
 import { isPrice, priceDisplay } from '#src/rules/price/price-display.ts';
-import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
 import { wholeDollars } from '#src/rules/text/money-text.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import { type ShareImage, shareImage } from '#src/views/seo/share-image.ts';
 import {
@@ -28,7 +29,7 @@ export interface AboutVehicle {
 const MOST_IMAGES = 6;
 
 export function aboutVehicle(context: GraphInput, car: Vehicle, crumbs: readonly Crumb[]): AboutVehicle {
-  const url = absoluteAddress(context, vehiclePath(car)) ?? context.origin;
+  const url = absoluteAddress(context, detailHref(context.site.switches.detailLinkPrefix, car)) ?? context.origin;
   const images = car.images.slice(0, MOST_IMAGES).flatMap((image) => sharedImage(context, image.url) ?? []);
   return {
     url,
