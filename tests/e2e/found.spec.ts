@@ -168,7 +168,7 @@ test('W1 a used car with a price has every field that Google requires of a vehic
     (car) =>
       String(car.itemCondition).endsWith('UsedCondition') &&
       'vehicleIdentificationNumber' in car &&
-      'price' in (car.offers as object),
+      Object.hasOwn(car.offers ?? {}, 'price'),
   );
   expect(whole.length).toBeGreaterThan(0);
   // https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing

@@ -11,6 +11,8 @@ export function searchHeadline({ words }: Pick<Choices, 'words'>, vehicleWord: s
   const what = make === null ? kind : model === null ? `${make} ${kind}` : modelName({ make, name: model });
   const place = only(words.location_name) ?? only(words.dealership_name);
   const type = typeWord(words.car_type ?? []);
-  const whole = `${type === null ? what : `${type} ${what}`} for sale${place === null ? '' : ` at ${place}`}`;
+  const isAll = type === null && make === null && body === null && place === null;
+  const kinds = isAll ? `All ${what}` : type === null ? what : `${type} ${what}`;
+  const whole = `${kinds} for sale${place === null ? '' : ` at ${place}`}`;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
