@@ -47,6 +47,7 @@ export const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => (
   dealer: { name: 'Redgum', href: '/search/redgum' },
   reserve: null,
   similarHref: '/search/toyota',
+  counted: {},
   headline: '',
   description: '',
   indexed: true,

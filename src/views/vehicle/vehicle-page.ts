@@ -1,4 +1,6 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import type { About } from '#src/rules/analytics/standard-events.ts';
+import { vehicleAbout } from '#src/rules/analytics/vehicle-event.ts';
 import { postsForVehicle } from '#src/rules/blog/posts.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
@@ -133,6 +135,8 @@ export interface VehiclePage extends VehicleStory {
   readonly reserve: ReserveView | null;
   readonly formCar: FormCar;
   readonly viewed: ViewedCar;
+  /** What analytics is told when the page is opened. */
+  readonly counted: About;
   readonly similarHref: string;
   /** Its title and the sentences under it in search engines. */
   readonly headline: string;
@@ -212,6 +216,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
       body: car.bodyconfiguration ?? car.simpleBody,
       simpleBody: car.simpleBody,
     },
+    counted: vehicleAbout(car),
     similarHref: otherHref,
     headline: vehicleHeadline(car),
     description: vehicleDescription(car, { price: spokenPrice(price), siteName: site.name }),
