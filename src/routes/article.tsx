@@ -15,7 +15,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData: { page, about, siteName } }) =>
   pageMeta({
     name: page.title,
-    title: `${page.title} | ${siteName}`,
     description: page.summary,
     url: about.url,
     siteName,

@@ -14,7 +14,7 @@ export function locationMeta({ page, about, siteName }: Input): MetaDescriptor[]
   const { name, city, state, postcode } = page.location.location;
   return pageMeta({
     name,
-    title: name.startsWith(siteName) ? `${name}: hours, map and contact` : `${name} | ${siteName}`,
+    title: `${name}: hours, map and contact`,
     description: `${name}, ${city} ${state} ${postcode}: opening hours, map, phone and directions.`,
     ...about,
     siteName,

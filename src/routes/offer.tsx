@@ -23,7 +23,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** Ledger W1. */
 export const meta: Route.MetaFunction = ({ loaderData: { about, siteName } }) =>
-  pageMeta({ ...about, title: `${about.name} | ${siteName}`, siteName, imageAlt: about.name });
+  pageMeta({ ...about, siteName, imageAlt: about.name });
 
 export default function OfferRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
+import { pageTitle } from '#src/rules/seo/page-title.ts';
 import { fitText } from '#src/rules/text/cut-text.ts';
 import type { ShareImage } from '#src/views/seo/share-image.ts';
 
 interface Input {
-  /** The title without the site's name. */
   readonly name: string;
-  readonly title: string;
+  /** The title, where it says more than the name. */
+  readonly title?: string;
   readonly description: string;
   /** The canonical address. */
   readonly url: string;
@@ -26,7 +27,10 @@ const LONGEST = { title: 120, description: 300 } as const;
 /** The head of a page: title, canonical address, preview of shared links, and data for search engines (ledger W1). */
 export function pageMeta(input: Input): MetaDescriptor[] {
   const { url, siteName, type = 'website', image = null, imageAlt = input.name, graph = null, feed = null } = input;
-  const [name, title] = [fitText(input.name, LONGEST.title), fitText(input.title, LONGEST.title)];
+  const [name, title] = [
+    fitText(input.name, LONGEST.title),
+    fitText(pageTitle(input.title ?? input.name, siteName), LONGEST.title),
+  ];
   const description = fitText(input.description, LONGEST.description);
   const { isIndexed = true } = input;
   const shared = (key: string, content: string | null) =>

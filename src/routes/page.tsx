@@ -70,7 +70,7 @@ async function vehicleToFinance(ctx: PageContext, key: string | null): Promise<V
 function head(context: PageContext, address: string, name: string, photo: string | null = null) {
   const { site, origin } = context;
   const url = `${origin}/${address.replace(/\/$/, '')}`;
-  return { name, title: `${name} | ${site.name}`, url, siteName: site.name, image: shareImage(context, { title: name, photo }) };
+  return { name, url, siteName: site.name, image: shareImage(context, { title: name, photo }) };
 }
 
 /** A page accepts a form only if one of its blocks has one. */

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { found, siteName, url, i
     ? locationMeta({ ...found, siteName })
     : pageMeta({
         name: found.page.name,
-        title: `${found.page.name} | ${siteName}`,
+        title: `${found.page.name}: our locations`,
         description: `The locations of ${found.page.name}: addresses, opening hours and directions.`,
         url,
         siteName,

@@ -6,6 +6,7 @@ import { Search } from '#src/ui/search/search.island.tsx';
 import { aboutSearch } from '#src/views/search/about-search.ts';
 import { searchDocument } from '#src/views/search/search-document.ts';
 import { feedPath } from '#src/views/search/search-feed.ts';
+import { stockNow } from '#src/views/search/stock-now.ts';
 import type { Route } from './+types/search.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';
@@ -21,7 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { results, title } = found;
   const query = readSearchQuery(searchParams);
   const feed = ctx.origin + feedPath({ ...params, query });
-  return { results, title, siteName: ctx.site.name, about: { ...aboutSearch(ctx, results, query), feed } };
+  const now = await stockNow(ctx, { ...params, query });
+  return { results, title, siteName: ctx.site.name, about: { ...aboutSearch(ctx, results, query, now), feed } };
 }
 
 /** Ledger W1, W5. */

@@ -7,7 +7,7 @@ const about = {
   image: { url: 'https://dealer.example/1.jpg', size: { width: 1200, height: 630 } as const },
   graph: { a: 1 },
 };
-const vehicle = { title: '2022 Toyota Corolla', badge: 'SX', description: 'A red one', indexed: true };
+const vehicle = { headline: '2022 Toyota Corolla SX', description: 'A red one', indexed: true };
 const meta = (facts: { vehicle?: object; about?: object } = {}) =>
   vehicleMeta({ vehicle: { ...vehicle, ...facts.vehicle }, about: { ...about, ...facts.about }, siteName: 'Dealer' });
 
@@ -39,7 +39,7 @@ test('V8c a page that can no longer be bought from is not for search engines', (
 
 test('W5 a title of 400 letters is cut between words, and so is a long description', () => {
   const long = Array.from({ length: 80 }, () => 'Word').join(' ');
-  const texts = meta({ vehicle: { title: long, description: `${long} ${long}` } }).flatMap((one) =>
+  const texts = meta({ vehicle: { headline: long, description: `${long} ${long}` } }).flatMap((one) =>
     'title' in one ? [one.title] : 'name' in one && one.name === 'description' ? [one.content] : [],
   );
   expect(texts.map((text) => String(text).length <= 300 && String(text).endsWith('Word…'))).toEqual([true, true]);

@@ -4,18 +4,16 @@ import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { pageMeta } from './page-meta.ts';
 
 interface Input {
-  readonly vehicle: Pick<VehiclePage, 'title' | 'badge' | 'description' | 'indexed'>;
+  readonly vehicle: Pick<VehiclePage, 'headline' | 'description' | 'indexed'>;
   readonly about: AboutVehicle;
   readonly siteName: string;
 }
 
 /** Ledger W1. */
 export function vehicleMeta({ vehicle, about, siteName }: Input): MetaDescriptor[] {
-  const title = [vehicle.title, vehicle.badge].filter((part) => part !== null).join(' ');
   return pageMeta({
     ...about,
-    name: title,
-    title: `${title} | ${siteName}`,
+    name: vehicle.headline,
     description: vehicle.description,
     siteName,
     type: 'product',

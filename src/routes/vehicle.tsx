@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => vehicleMeta(loaderData);
 
 export default function VehicleRoute({ loaderData: { vehicle } }: Route.ComponentProps) {
-  const { viewed, carType } = vehicle;
+  const { viewed, carType, counted } = vehicle;
   return (
     <>
       <VehicleDetail page={vehicle} />
@@ -32,7 +32,7 @@ export default function VehicleRoute({ loaderData: { vehicle } }: Route.Componen
         event={{
           // Only used cars have a number; the standard counts every vehicle.
           ...(carType === 'used' ? { id: EVENTS.usedOpened } : { id: null, standard: 'asc_item_pageview' }),
-          about: { car_id: viewed.id },
+          about: counted,
         }}
       />
     </>

@@ -96,6 +96,8 @@ export function sampleVehicle(page: ComponentsPage, state: Partial<VehiclePage>)
     viewed: { id: 1, stocknum: 'U2841', make: 'Sample', model: 'Rover', body: null, simpleBody: null },
     reserve: null,
     similarHref: '#vehicles',
+    counted: {},
+    headline: '',
     description: '',
     indexed: false,
     ...(state.available === false ? { tradeInHref: null, history: null } : {}),

@@ -21,13 +21,14 @@ export class AnswerCache {
 
 const sorted = (of: Readonly<Record<string, unknown>>) => Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-const keyOf = ({ text, sort, words, ranges, near }: StockQuery, { offset, limit, facets }: StockPart) =>
+const keyOf = ({ text, sort, words, ranges, near, inStock = false }: StockQuery, { offset, limit, facets }: StockPart) =>
   JSON.stringify([
     text,
     sort,
     sorted(words),
     sorted(ranges),
     near == null ? null : [near.km, ...near.distances],
+    inStock,
     offset,
     limit,
     facets,

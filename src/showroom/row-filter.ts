@@ -59,7 +59,7 @@ export class RowFilter {
   }
 
   /** Keeps rows with a number above zero; the filter belongs to no facet. */
-  positive(numbers: Float64Array): void {
+  positive(numbers: Float64Array | Uint8Array): void {
     const failed = this.#failed;
     this.#isUnfiltered = false;
     for (let at = 0; at < failed.length; at += 1) if (!((numbers[at] ?? 0) > 0)) failed[at] = OUT;

@@ -1,5 +1,6 @@
 import type { RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import type { Sort } from '#src/rules/search/search-query.ts';
+import { isInStock } from '#src/rules/stock/vehicle-status.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import { bandFacet, type FacetColumn, wordFacet } from './facet-column.ts';
 import { type LocationColumn, locationColumn } from './location-column.ts';
@@ -59,6 +60,21 @@ export class StockColumns {
   /** NaN when a vehicle has no such number. */
   numbers(facet: RangeFacet): Float64Array {
     return this.#cache(`numbers ${facet}`, () => this.#read(facet));
+  }
+
+  /** 1 for each vehicle that can be seen at the dealer's now. */
+  inStock(): Uint8Array {
+    return this.#cache('in stock', () =>
+      Uint8Array.from(
+        this.#gather(({ words, soldMarks }, all, base) => {
+          const states = words.status.words;
+          for (let row = 0; row < soldMarks.length; row += 1)
+            all[base + row] = Number(
+              isInStock({ status: states[words.status.codes[row] ?? 0] ?? '', sold: soldMarks[row] === 1 }),
+            );
+        }),
+      ),
+    );
   }
 
   locations(): LocationColumn {

@@ -77,7 +77,7 @@ export class StockFinder {
     return sort === 'price-asc' && this.#switches.lowestPriceNeedsPrice;
   }
 
-  #filter({ words, ranges, text, near }: StockQuery): RowFilter {
+  #filter({ words, ranges, text, near, inStock = false }: StockQuery): RowFilter {
     const columns = this.#columns;
     const filter = new RowFilter(columns.rows.length);
     for (const facet of WORD_FACETS) {
@@ -104,6 +104,7 @@ export class StockFinder {
       const column = columns.locations();
       filter.within(column.codes, distancesOf(column, near.distances), near.km);
     }
+    if (inStock) filter.positive(columns.inStock());
     const marks = this.#text.marks(text);
     if (marks !== null) filter.marked(marks, columns.rows);
     return filter;

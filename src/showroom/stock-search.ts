@@ -6,6 +6,8 @@ export interface StockQuery extends Choices {
   readonly text: string;
   readonly sort: Sort;
   readonly near?: StockNear | null | undefined;
+  /** Only what can be seen at the dealer's now: neither sold nor still to come. */
+  readonly inStock?: boolean;
 }
 
 /** How far each of a site's locations is from a place, and how far a vehicle may be (ledger S23). */

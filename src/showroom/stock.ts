@@ -19,8 +19,8 @@ import { TextSearch } from './text-search.ts';
 import { visibleRows } from './visible-rows.ts';
 import { weeklyAmounts } from './weekly-amounts.ts';
 
-/** 24 columns of codes and one of locations, 2 of marks, 7 of numbers; 5 orders; what searches without a filter find, all and with a price; and scratch. */
-const ROW_BYTES = 24 * 2 + 4 + 2 * 4 + 7 * 8 + 5 * 4 + 2 * 5 + 4;
+/** 24 columns of codes and one of locations, 2 of marks, 7 of numbers; 5 orders; what searches without a filter find, all and with a price; what is in stock; and scratch. */
+const ROW_BYTES = 24 * 2 + 4 + 2 * 4 + 7 * 8 + 5 * 4 + 2 * 5 + 1 + 4;
 
 /** A site's visible stock at one instant, and the search over it (ledger S3 to S9, S15, S22). */
 export class Stock {

@@ -96,6 +96,46 @@ test('X1 tags are loaded after the visitor agrees, not before; after a change of
   expect([asked, await page.evaluate('window.dataLayer')]).toEqual([[], undefined]);
 });
 
+test('X1.8 the page on which a visitor agrees is counted, once', async ({ context, page }) => {
+  const asked = await standIn(context);
+  const { slug } = await aTaggedSite();
+  await page.goto(site(slug) + STOCK);
+  await notice(page).getByRole('button', { name: 'That’s fine' }).click();
+  await expect.poll(() => reported(asked)).toEqual(expect.arrayContaining(['asc_itemlist_pageview', 'track Search']));
+  expect(reported(asked).filter((event) => event === 'asc_itemlist_pageview')).toHaveLength(1);
+  expect(asked.flatMap(({ searchParams: of }) => of.get('id') || [])).toEqual(['GTM-ABC1234', '49']);
+});
+
+test('X1 a change of mind in one tab ends the tags that run in another, containers too', async ({ context, page }) => {
+  const asked = await standIn(context);
+  const { slug } = await aTaggedSite();
+  await page.goto(site(slug) + STOCK);
+  await notice(page).getByRole('button', { name: 'That’s fine' }).click();
+  const other = await context.newPage();
+  await other.goto(site(slug) + STOCK);
+  await expect.poll(() => other.evaluate('window.dataLayer?.length ?? 0')).toBeGreaterThan(1);
+  const loadedAnew = other.waitForEvent('load');
+  await choices(page).click();
+  await notice(page).getByRole('button', { name: 'No thanks' }).click();
+  await loadedAnew;
+  await expect(choices(other)).toBeVisible();
+  asked.length = 0;
+  await other.getByRole('heading', { level: 1 }).click();
+  expect([asked, await other.evaluate('window.dataLayer')]).toEqual([[], undefined]);
+});
+
+test('X2.1 whoever says no is not followed by the number of the click that led here', async ({ page }) => {
+  const { slug } = await aTaggedSite();
+  const linked = () => page.evaluate(() => localStorage.getItem('forecourt.linked'));
+  await page.goto(`${site(slug) + STOCK}?utm_source=paper&gclid=abc`);
+  expect(await linked()).toBe('{"utm_source":"paper","gclid":"abc"}');
+  await notice(page).getByRole('button', { name: 'No thanks' }).click();
+  await expect(notice(page)).toBeHidden();
+  expect(await linked()).toBe('{"utm_source":"paper"}');
+  await page.goto(`${site(slug) + STOCK}?utm_source=radio&gclid=def`);
+  expect(await linked()).toBe('{"utm_source":"radio"}');
+});
+
 test('X1 a site that does not ask loads its tags for everyone, and shows no question', async ({ context, page }) => {
   const asked = await standIn(context);
   const { slug } = await aTaggedSite({ asksForConsent: false, metaPixelId: null, googleTagId: 'G-ABC1234567' });

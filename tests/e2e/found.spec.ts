@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
+import { addressList } from '#src/rules/addresses/match-address.ts';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
@@ -34,23 +35,31 @@ const listed = async (slug: string, file: string): Promise<Listed[]> =>
 const head = (text: string, pattern: RegExp): string => (pattern.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
 const canonicalOf = (text: string) => head(text, /<link rel="canonical" href="([^"]*)"/);
 const imageOf = (text: string) => head(text, /<meta property="og:image" content="([^"]*)"/);
+const titleOf = (text: string) => head(text, /<title>([^<]*)<\/title>/);
 const isHidden = (text: string) => text.includes('<meta name="robots" content="noindex"/>');
 
 /** There are many of each: the first few are made alike. */
 const MOST = 8;
 
-for (const { slug } of FLEET) {
-  test(`W5 what the sitemap of ${slug} lists answers, may be indexed and is the page’s one address`, async () => {
+for (const { slug, name } of FLEET) {
+  test(`W5 what the sitemap of ${slug} lists answers, may be indexed, is the page’s one address and has a title of its own with the dealer’s name`, async () => {
     test.slow();
     const files = await filesOf(slug);
     expect(files).toEqual(expect.arrayContaining(['/sitemaps/pages.xml', '/sitemaps/cars.xml', '/sitemaps/places.xml']));
     const faults: string[] = [];
+    const titles = new Map<string, string>();
     for (const file of files) {
       const entries = await listed(slug, file);
       expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
       const most = file === '/sitemaps/pages.xml' ? entries.length : MOST;
       for (const { loc } of entries.slice(0, most)) {
         const { status, text } = await fetchSite(slug, pathOn(slug, loc));
+        const title = titleOf(text);
+        const before = titles.get(title);
+        // Two cars can be alike in every word.
+        if (before !== undefined && file !== '/sitemaps/cars.xml') faults.push(`${loc} and ${before} are both called ${title}`);
+        if (title.split(name).length !== 2) faults.push(`${loc} is called ${title}`);
+        titles.set(title, loc);
         if (status !== 200) faults.push(`${loc} answers ${status}`);
         else if (isHidden(text)) faults.push(`${loc} is not to be indexed`);
         else if (canonicalOf(text) !== loc) faults.push(`${loc} says it is ${canonicalOf(text)}`);
@@ -100,6 +109,22 @@ test('W5 robots.txt leads to the sitemap of the site that was asked', async () =
   }
 });
 
+test('W5 a page that answers one visitor says itself that it is not to be indexed', async () => {
+  const own = addressList.filter(({ kind, forVisitor, path }) => kind === 'page' && forVisitor === true && !path.includes(':'));
+  expect(own.length).toBeGreaterThan(5);
+  const listed: string[] = [];
+  let read = 0;
+  for (const { slug } of FLEET)
+    for (const { path } of own) {
+      const { status, headers, text } = await fetchSite(slug, `/${path}`);
+      if (status !== 200) continue;
+      read += 1;
+      if (headers['x-robots-tag'] !== 'noindex' && !isHidden(text)) listed.push(`${slug}/${path}`);
+    }
+  expect(read).toBeGreaterThan(5);
+  expect(listed).toEqual([]);
+});
+
 test('W5 a host that is no site’s has neither robots.txt nor a sitemap, and learns of nobody', async () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/cars.xml']) {
     const { status, text } = await fetchSite(null, path, { headers: { host: 'nobody.example' } });
@@ -143,7 +168,7 @@ test('W1 a used car with a price has every field that Google requires of a vehic
     (car) =>
       String(car.itemCondition).endsWith('UsedCondition') &&
       'vehicleIdentificationNumber' in car &&
-      'price' in (car.offers as object),
+      Object.hasOwn(car.offers ?? {}, 'price'),
   );
   expect(whole.length).toBeGreaterThan(0);
   // https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing

@@ -66,6 +66,8 @@ export function describedApi(document: OpenApi) {
     answerFaults({ method, path, status, type, text }: GivenAnswer): string[] {
       const answer = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
       if (answer === undefined) return [`${method} ${path} does not say that it answers ${status}`];
+      if (answer.content === undefined)
+        return text === '' ? [] : [`${method} ${path} does not say that its ${status} has a body`];
       const kind = type?.split(';', 1)[0] ?? '';
       if (answer.content?.[kind] === undefined) return [`${method} ${path} does not say that its ${status} is ${kind}`];
       const at = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', kind, 'schema'];

@@ -47,6 +47,8 @@ export const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => (
   dealer: { name: 'Redgum', href: '/search/redgum' },
   reserve: null,
   similarHref: '/search/toyota',
+  counted: {},
+  headline: '',
   description: '',
   indexed: true,
   save: null,

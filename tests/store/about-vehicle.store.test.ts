@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sitemapEntries } from '#src/views/seo/sitemap.ts';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -12,7 +13,10 @@ beforeAll(async () => {
       contact_detail: { phone: '07 3111 1111' },
     }),
   ];
-  fleet = await aFleet([aSiteFile({ slug: 'yard', dealerships: [aDealership('one', { name: 'Dealer One', locations })] })]);
+  fleet = await aFleet([
+    aSiteFile({ slug: 'yard', dealerships: [aDealership('one', { name: 'Dealer One', locations })] }),
+    aSiteFile({ slug: 'other-links', switches: { detailLinkPrefix: '/vehicles/' }, dealerships: ['one'] }),
+  ]);
   await fleet.stock('one', [
     aVehicle({
       stocknum: 'whole',
@@ -23,6 +27,7 @@ beforeAll(async () => {
       simple_fuel: 'Petrol',
       simple_transmission: 'Automatic',
       simple_body: 'Sedan',
+      seats: 5,
       images: ['/images/sedan-a/front', 'https://photos.example/2.jpg'],
     }),
     aVehicle({ stocknum: 'bare', price: 5 }),
@@ -33,9 +38,9 @@ beforeAll(async () => {
 afterAll(() => fleet.end());
 
 type Data = Record<string, unknown>;
-async function about(stocknum: string) {
+async function about(stocknum: string, site = 'yard') {
   const row = await fleet.all.selectFrom('vehicle').select('slug').where('stocknum', '=', stocknum).executeTakeFirstOrThrow();
-  const answer = await viewVehicle(await fleet.context('yard'), row.slug);
+  const answer = await viewVehicle(await fleet.context(site), row.slug);
   if (answer?.kind !== 'page') throw new Error('There is no page.');
   const [vehicle = {}, crumbs = {}] = (answer.about.graph as { '@graph': Data[] })['@graph'];
   return { ...answer.about, slug: row.slug, vehicle, offer: vehicle.offers as Data, crumbs, page: answer.page };
@@ -44,6 +49,13 @@ async function about(stocknum: string) {
 test('W1c the canonical address is the site’s own, whole', async () => {
   const { url, slug } = await about('whole');
   expect(url).toBe(`https://dealer.example/cars/${slug}`);
+});
+test('W1c where links to vehicles begin otherwise, that is the canonical address, in the sitemap too; what is shared stays the same', async () => {
+  const { url, slug, page } = await about('whole', 'other-links');
+  expect(url).toBe(`https://dealer.example/vehicles/${slug}`);
+  const entries = await sitemapEntries(await fleet.context('other-links'), { list: 'cars', number: 1 }, []);
+  expect(entries?.map((entry) => entry.url)).toContain(url);
+  expect(page.share.url).toBe(`https://dealer.example/cars/${slug}`);
 });
 test('W1d a shared link is shown with a card of 1,200 by 630, by a whole address, with the car’s photo, name, price and dealer', async () => {
   const { image } = await about('whole');
@@ -70,6 +82,7 @@ test('W1e search engines are told of the car what its page says', async () => {
     fuelType: 'Petrol',
     vehicleTransmission: 'Automatic',
     bodyType: 'Sedan',
+    vehicleSeatingCapacity: 5,
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: 12_345, unitCode: 'KMT' },
     vehicleIdentificationNumber: 'JTMRW3FV10D123456',
     itemCondition: 'https://schema.org/UsedCondition',
@@ -88,10 +101,9 @@ test('W1f the offer has the price in Australian dollars and the dealer who makes
       address: { streetAddress: '1 High Street', addressLocality: 'Newstead', addressRegion: 'QLD', postalCode: '4006' },
     },
   }));
-test('W1g without a price the offer names none, and what is not known is not said', async () => {
-  const { vehicle, offer, image } = await about('bare');
-  expect(offer).not.toHaveProperty('price');
-  expect(offer).not.toHaveProperty('priceCurrency');
+test('W1g without a price there is no offer, and what is not known is not said', async () => {
+  const { vehicle, image } = await about('bare');
+  expect(vehicle).not.toHaveProperty('offers');
   expect([...new URL(image?.url ?? '').searchParams.keys()]).not.toContain('photo');
   for (const field of ['image', 'mileageFromOdometer', 'vehicleIdentificationNumber', 'color'])
     expect(vehicle).not.toHaveProperty(field);

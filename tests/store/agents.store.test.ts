@@ -96,6 +96,14 @@ test('W6 an assistant finds, looks at and compares what the site’s own search 
   expect(side.found).toMatchObject({ vehicles: [{ id: car }, {}], not_found: [999_999] });
 });
 
+test('W6 an assistant is told what a price means, also where only the site says it', async () => {
+  const { found } = await assistant.call('search_stock');
+  const whole = await assistant.call('get_vehicle', { vehicle_id: car });
+  const { priceTypeText } = (await fleet.context('harbour')).site.switches;
+  expect(found).toMatchObject({ vehicles: [{ price_type: priceTypeText }, { price_type: priceTypeText }] });
+  expect(whole.found).toMatchObject({ price_type: priceTypeText });
+});
+
 test('W6 a site has the tools whose pages it has, and shows a phone number only where its pages do', async () => {
   const names = async (of: Assistant) => (await of.client.listTools()).tools.map(({ name }) => name);
   expect(await names(assistant)).toEqual(['search_stock', 'get_vehicle', 'compare', 'opening_hours', 'send_enquiry']);

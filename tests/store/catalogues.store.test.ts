@@ -8,6 +8,7 @@ import { aVehicle } from '#tests/factories/a-vehicle.ts';
 
 let fleet: Fleet;
 const VIN = 'JTMRW3FV10D123456';
+const NEW_VIN = 'JTMRW3FV10E123456';
 const whole = {
   badge: 'SX',
   km: 12_345,
@@ -36,6 +37,14 @@ beforeAll(async () => {
   await fleet.stock('one', [
     aVehicle({ ...whole, stocknum: 'whole' }),
     aVehicle({ ...whole, stocknum: 'new-egc', vin: vin(1), car_type: 'new', price_type: 'Excl. Govt. Charges' }),
+    aVehicle({
+      ...whole,
+      stocknum: 'new-no-km',
+      vin: NEW_VIN,
+      car_type: 'new',
+      km: null,
+      dealercomments: '<ul><li>- One owner</li></ul>',
+    }),
     aVehicle({ ...whole, stocknum: 'no-price', vin: vin(2), price: 5 }),
     aVehicle({ ...whole, stocknum: 'no-photo', vin: vin(3), images: [] }),
     aVehicle({ ...whole, stocknum: 'no-vin', vin: null }),
@@ -120,14 +129,55 @@ const META: Published = {
 test('W5 Google gets the cars for sale, each column as its specification says', async () => {
   const found = await rows('google-vehicles.tsv');
   expect(fieldOf(found, 'vin')).toEqual(expect.arrayContaining([VIN]));
-  expect(found).toHaveLength(2);
+  expect(found).toHaveLength(3);
   expect(faults(found, GOOGLE)).toEqual([]);
-  expect(found.find(({ vin }) => vin === VIN)).toMatchObject({ price: '25990.00 AUD', mileage: '12345 km', condition: 'used' });
+});
+
+test('W5 Google reads a car’s row whole: these columns, in the words of its specification', async () => {
+  const found = (await rows('google-vehicles.tsv')).find(({ vin }) => vin === VIN);
+  const { slug } = await fleet.all.selectFrom('vehicle').select('slug').where('stocknum', '=', 'whole').executeTakeFirstOrThrow();
+  const link = `https://dealer.example/cars/${slug}`;
+  expect(found).toEqual({
+    id: slug.split('-').at(-1),
+    vin: VIN,
+    store_code: 'one',
+    dealership_name: 'Dealer One',
+    dealership_address: '1 High Street, Newstead, QLD 4006, AU',
+    google_product_category: '916',
+    title: '2022 Toyota Corolla SX',
+    make: 'Toyota',
+    brand: 'Toyota',
+    model: 'Corolla',
+    trim: 'SX',
+    year: '2022',
+    condition: 'used',
+    mileage: '12345 km',
+    price: '25990.00 AUD',
+    vehicle_price_type: 'drive_away_price',
+    color: 'Red',
+    body_style: 'Sedan',
+    engine: 'Petrol',
+    link,
+    link_template: `${link}?store={store_code}`,
+    image_link: expect.stringMatching(/^https:\/\/dealer\.example\/images\/sedan-a\/front/),
+    additional_image_link: 'https://photos.example/2.jpg',
+    date_in_stock: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    vehicle_fulfillment: 'in_store:one',
+  });
+});
+
+test('W5 a new car whose kilometres nobody gives has none, and a dealer’s list begins with its first word', async () => {
+  const google = (await rows('google-vehicles.tsv')).find(({ vin }) => vin === NEW_VIN);
+  expect(google).toMatchObject({ mileage: '0 km', condition: 'new' });
+  const meta = (await rows('meta-vehicles.csv')).find(({ vin }) => vin === NEW_VIN);
+  expect(meta).toMatchObject({ 'mileage.value': '0', description: 'One owner' });
 });
 
 test('W5 Meta gets the vehicles for sale, caravans too, each column as its specification says', async () => {
   const found = await rows('meta-vehicles.csv');
-  expect(new Set(fieldOf(found, 'stock_number'))).toEqual(new Set(['bus', 'markup', 'new-egc', 'plug', 'soon', 'van', 'whole']));
+  expect(new Set(fieldOf(found, 'stock_number'))).toEqual(
+    new Set(['bus', 'markup', 'new-egc', 'new-no-km', 'plug', 'soon', 'van', 'whole']),
+  );
   expect(faults(found, META)).toEqual([]);
   expect(found.find((row) => row.stock_number === 'whole')?.description).toBe('One owner, full history. =cmd');
 });

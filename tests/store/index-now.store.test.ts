@@ -12,6 +12,12 @@ import { aVehicle } from '#tests/factories/a-vehicle.ts';
 
 const SITES = [
   aSiteFile({ slug: 'telling', domains: ['telling.example'], switches: { indexNow: true }, dealerships: [aDealership('one')] }),
+  aSiteFile({
+    slug: 'choosy',
+    domains: ['choosy.example'],
+    switches: { indexNow: true, searchFilters: ['make:Mazda'], detailLinkPrefix: '/vehicles/' },
+    dealerships: ['one'],
+  }),
   aSiteFile({ slug: 'silent', domains: ['silent.example'], dealerships: ['one'] }),
 ];
 
@@ -59,6 +65,14 @@ test('W5 a site with the switch tells which of its vehicle pages are new or chan
       .slice(1)
       .map(({ urlList }) => urlList.length),
   ).toEqual([1]);
+});
+
+test('W5 a site tells nothing of vehicles that it hides, and of the others by its own links', async () => {
+  const { stock, run, lists } = await aTellingSite();
+  await stock(aVehicle({ stocknum: 'A' }), aVehicle({ stocknum: 'B', make: 'Mazda', model: 'CX-5' }));
+  await run();
+  const told = lists().find(({ host }) => host === 'choosy.example');
+  expect(told?.urlList.map((url) => url.replace(/-\d+$/, ''))).toEqual(['https://choosy.example/vehicles/2022-mazda-cx-5']);
 });
 
 test.each([429, 500, 302, 'cut off'] as const)(

@@ -43,6 +43,12 @@ test('W5 a search’s feed has what the search finds, by its path and its filter
   expect(await feedOf('nothing-of-that-name')).toBeNull();
 });
 
+test('W5 a feed leads to its search at the address that the search itself calls its own', async () => {
+  const page = async (slug: string) => (await feedOf(slug))?.pageUrl;
+  expect(await page('new-used-and-demo-cars')).toBe('https://dealer.example/search/new-used-and-demo-cars/');
+  expect(await page('kia')).toBe('https://dealer.example/search/kia');
+});
+
 test('W5 a car without a price, a photo or words is in the feed by its name, with no empty picture', async () => {
   const [kia] = (await feedOf('kia'))?.items ?? [];
   expect(kia).toMatchObject({ image: null, description: expect.stringMatching(/^[^$<>.]+\. \d{4} Kia Rio.* at .+\.$/) });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPages } from '#src/routes/open-pages.ts';
+import { SITEMAP_LIMIT } from '#src/rules/seo/sitemap.ts';
+import type { Stock } from '#src/showroom/stock.ts';
 import { sitemapEntries, sitemapIndex } from '#src/views/seo/sitemap.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -65,15 +67,35 @@ test('W5 a page that must be signed in for is not listed', async () => {
   expect(pages).not.toContain('/home');
 });
 
-test('W5 a list’s last change is that of its newest vehicle', async () => {
+test('W5 a last change is told of what knows its own: a vehicle, and no search, from which one may have left since', async () => {
   const later = NOW.getTime() + DAY;
   await fleet.all
     .updateTable('vehicle')
     .set({ updatedAt: new Date(later) })
     .where('stocknum', '=', 'b')
     .execute();
-  const models = await listed('models');
-  expect(models.map(({ changedAt }) => changedAt === later)).toEqual([false, true]);
-  const index = await sitemapIndex(await fleet.context('yard'), []);
-  expect(index.find(({ url }) => url.endsWith('/sitemaps/cars.xml'))?.changedAt).toBe(later);
+  const changes = async (list: Parameters<typeof listed>[0]) => (await listed(list)).map(({ changedAt }) => changedAt);
+  expect(await changes('cars')).toEqual(expect.arrayContaining([NOW.getTime(), later]));
+  for (const list of ['makes', 'models', 'bodies', 'places'] as const)
+    expect(new Set(await changes(list)), list).toEqual(new Set([null]));
+});
+
+test('W5 a list that is too long for one file goes on in the next, and the index names both', async () => {
+  const context = await fleet.context('yard');
+  const [car] = context.showroom.stock.part(0, 1);
+  if (car === undefined) throw new Error('There is no car.');
+  const count = SITEMAP_LIMIT + 3;
+  const part = (offset: number, limit: number) =>
+    Array.from({ length: Math.max(0, Math.min(limit, count - offset)) }, (_, at) => ({ ...car, slug: `car-${offset + at}` }));
+  const own = context.showroom.stock;
+  const stock = { count, part, values: own.values.bind(own), search: own.search.bind(own) } as unknown as Stock;
+  const many = { ...context, showroom: { ...context.showroom, stock } };
+  const slugsIn = async (number: number) =>
+    (await sitemapEntries(many, { list: 'cars', number }, []))?.map(({ url }) => url.replace(`${ORIGIN}/cars/car-`, '')) ?? null;
+  const [first, second] = [await slugsIn(1), await slugsIn(2)];
+  expect([first?.length, first?.[0], first?.at(-1)]).toEqual([SITEMAP_LIMIT, '0', String(SITEMAP_LIMIT - 1)]);
+  expect(second).toEqual([SITEMAP_LIMIT, SITEMAP_LIMIT + 1, SITEMAP_LIMIT + 2].map(String));
+  expect(await slugsIn(3)).toBeNull();
+  const index = await sitemapIndex(many, []);
+  expect(index.filter((url) => url.includes('/cars'))).toEqual([`${ORIGIN}/sitemaps/cars.xml`, `${ORIGIN}/sitemaps/cars-2.xml`]);
 });

@@ -29,6 +29,16 @@ test('W6 every address under /api is described, or says why it is not public', (
   }
 });
 
+test('W6 an address that is cached says that it can answer Not Modified, and one for a single visitor does not', () => {
+  const statuses = (path: string) => Object.keys(Object.values(document().paths[path] ?? {})[0]?.responses ?? {});
+  expect(['/api/search', '/api/cars/{key}', '/api/openapi.json'].map((path) => statuses(path).includes('304'))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['/api/rego', '/api/leads'].map((path) => statuses(path).includes('304'))).toEqual([false, false]);
+});
+
 test('W6 what a description says of a query string is what the table of addresses lets through', () => {
   for (const { name, path, query, notPublic } of addressList) {
     if (!Object.hasOwn(API_DESCRIPTIONS, name) || notPublic !== undefined || query === 'search') continue;

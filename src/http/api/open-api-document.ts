@@ -41,6 +41,7 @@ const describedBy = (name: string): ApiDescription | null =>
 
 function operation(context: PageContext, address: Address, found: ApiDescription): Schema {
   const { summary, description, key, query, body, statuses = [200], problems } = found;
+  const { method = 'GET' } = address;
   const parameters = [
     ...(key === undefined
       ? []
@@ -57,6 +58,8 @@ function operation(context: PageContext, address: Address, found: ApiDescription
       : { requestBody: { required: true, content: { 'application/json': { schema: body(context) } } } }),
     responses: {
       ...Object.fromEntries(statuses.map((status) => [status, { description: titleOf(status), content: contentOf(found) }])),
+      // What answers everybody alike is cached, and says whether it has changed.
+      ...(method === 'GET' && address.forVisitor !== true ? { 304: { description: titleOf(304) } } : {}),
       ...Object.fromEntries([...problems, ...ALWAYS].map((status) => [status, problemOf(status)])),
     },
   };

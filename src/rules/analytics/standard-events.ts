@@ -28,7 +28,20 @@ const NAMES: Readonly<Partial<Record<EventNumber, StandardName>>> = {
 export const standardName = (id: EventNumber): StandardName => NAMES[id] ?? 'asc_form_submission';
 
 /** The standard's words for what our events say. Whatever else an event is about stays ours. */
-const PARAMETERS: Readonly<Record<string, string>> = { car_id: 'item_id', stock_number: 'item_number', form: 'form_name' };
+const PARAMETERS: Readonly<Record<string, string>> = {
+  car_id: 'item_id',
+  stock_number: 'item_number',
+  price: 'item_price',
+  condition: 'item_condition',
+  year: 'item_year',
+  make: 'item_make',
+  model: 'item_model',
+  badge: 'item_variant',
+  colour: 'item_color',
+  body: 'item_category',
+  fuel: 'item_fuel_type',
+  form: 'form_name',
+};
 
 /** An event as the standard has it. It never holds the visitor's details, which Google Analytics does not take. */
 export function standardEvent(name: StandardName, about: About): About {

@@ -32,6 +32,9 @@ export interface Catalogue {
 
 export const leftOut = (reason: string): CatalogueRow => ({ kind: 'leftOut', reason });
 
+/** A dealer's words from their first letter on: a list's dash would be taken for a formula by a spreadsheet, and be marked in the file. */
+export const fromFirstLetter = (words: string): string => words.replace(/^[\s=+@-]+/, '');
+
 /** Advertisers take VINs of 17 characters only; older vehicles have shorter ones. */
 export const isWholeVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);
 

@@ -85,7 +85,8 @@ function cellsOf(vehicle: OfferedVehicle, place: NonNullable<OfferedVehicle['pla
     trim: car.badge ?? '',
     year: String(car.year),
     condition: car.carType === 'new' ? 'new' : 'used',
-    mileage: car.km === null ? '' : `${car.km} km`,
+    // Only a new car is taken without kilometres, and it has been driven none worth telling.
+    mileage: `${car.km ?? 0} km`,
     price: `${(car.price ?? 0).toFixed(2)} AUD`,
     vehicle_price_type: kind,
     color: car.colour ?? '',

@@ -1,7 +1,7 @@
 import { isYetToCome } from '#src/rules/offers/offer-terms.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { fitText } from '#src/rules/text/cut-text.ts';
-import { type Catalogue, hasUnknownKm, isWholeVin, leftOut, type OfferedVehicle } from './catalogue.ts';
+import { type Catalogue, fromFirstLetter, hasUnknownKm, isWholeVin, leftOut, type OfferedVehicle } from './catalogue.ts';
 
 /** More pictures than this are not taken. */
 const MOST_IMAGES = 20;
@@ -58,12 +58,13 @@ export const META_VEHICLES: Catalogue = {
 
 function cellsOf(vehicle: OfferedVehicle, place: NonNullable<OfferedVehicle['place']>): Record<string, string> {
   const { car, name, dealership } = vehicle;
+  const words = fromFirstLetter(vehicle.words);
   const address = { addr1: place.street, city: place.city, region: place.state, postal_code: place.postcode, country: 'AU' };
   return {
     vehicle_id: String(car.id),
     vin: isWholeVin(car.vin) ? car.vin : '',
     title: name,
-    description: fitText(vehicle.words === '' ? `${name} at ${dealership.name}.` : vehicle.words, LONGEST_WORDS),
+    description: fitText(words === '' ? `${name} at ${dealership.name}.` : words, LONGEST_WORDS),
     url: vehicle.url,
     make: car.make,
     model: car.model,

@@ -8,6 +8,7 @@ test.each([
   [{ car_type: ['new', 'used'] }, 'All cars'],
   [{ make: ['Toyota'] }, 'Toyota'],
   [{ make: ['Toyota'], model: ['HiLux'], car_type: ['used'] }, 'Used Toyota HiLux'],
+  [{ make: ['MG'], model: ['MG3'] }, 'MG3'],
   [{ make: ['Toyota', 'Kia'] }, 'All cars'],
   [{ body: ['SUV'] }, 'SUVs'],
   [{ body: ['SUV'], car_type: ['demo'] }, 'Demo SUVs'],

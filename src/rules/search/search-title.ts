@@ -1,3 +1,4 @@
+import { modelName } from '../models/models.ts';
 import { plural } from '../text/plural.ts';
 import type { Choices } from './facets.ts';
 
@@ -6,7 +7,8 @@ export function searchTitle({ words }: Pick<Choices, 'words'>, vehicleWord: stri
   const only = (values: readonly string[] = []) => (values.length === 1 ? (values[0] ?? null) : null);
   const type = typeWord(words.car_type ?? []);
   const make = only(words.make);
-  const named = make === null ? null : [make, only(words.model)].filter((part) => part !== null).join(' ');
+  const model = only(words.model);
+  const named = make === null || model === null ? make : modelName({ make, name: model });
   const body = only(words.body);
   const place = only(words.location_name) ?? only(words.dealership_name);
   const what = named ?? (body === null ? null : plural(body));

@@ -22,15 +22,17 @@ describe('W5 robots.txt', () => {
   });
 
   const forOne = addressList.filter(
-    ({ forVisitor, kind, name }) => forVisitor === true || (kind === 'api' && name !== 'apiDescription'),
+    ({ forVisitor, kind, name }) => kind !== 'page' && (forVisitor === true || (kind === 'api' && name !== 'apiDescription')),
   );
   test.each(forOne.map(({ path }) => filled(path)))('keeps crawlers from %s, with a query or without', (path) => {
     expect([mayRead(path), mayRead(`${path}?key=1`)]).toEqual([false, false]);
   });
 
   const open = addressList.filter(
-    ({ forVisitor, kind, path }) => forVisitor !== true && ['page', 'file', 'edge'].includes(kind) && !path.startsWith('api'),
+    ({ forVisitor, kind, path }) =>
+      kind === 'page' || (forVisitor !== true && ['file', 'edge'].includes(kind) && !path.startsWith('api')),
   );
+  // A page that may not be read cannot say that it is not to be indexed.
   test.each(open.map(({ path }) => filled(path)))('lets crawlers read %s', (path) => {
     expect(mayRead(path)).toBe(true);
   });

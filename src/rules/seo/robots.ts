@@ -4,8 +4,8 @@ import { addressList } from '#src/rules/addresses/match-address.ts';
 import { NARROWING_PARAMS } from '#src/rules/search/search-query.ts';
 
 /**
- * A site's robots.txt. Crawlers need not read what answers one visitor or a program, nor the endless searches that filters can make of the same
- * stock; everything else is theirs (ledger W5).
+ * A site's robots.txt. Crawlers need not read what answers a program, nor the endless searches that filters can make of the same stock. Pages are
+ * theirs, also those of one visitor: that these are not to be indexed they say themselves, which only somebody who may read them learns (ledger W5).
  */
 export function robotsText(origin: string): string {
   const hidden = new Set([
@@ -28,7 +28,7 @@ export function robotsText(origin: string): string {
 const API = [addressPath('api', { '*': '' })];
 
 const isHidden = ({ kind, forVisitor, path }: Declaration): boolean =>
-  (kind === 'direct' || forVisitor === true) && !path.startsWith('api/');
+  kind !== 'page' && (kind === 'direct' || forVisitor === true) && !path.startsWith('api/');
 
 /** The address by itself, with a query, and, where its last part is any, with whatever follows. A plain prefix would hide other pages too. */
 function patterns({ path }: Declaration): string[] {

@@ -43,9 +43,9 @@ const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGES}">\n${entries.map(urlXml).join('')}</urlset>\n`;
 
-export const sitemapIndexXml = (files: readonly { readonly url: string; readonly changedAt: number | null }[]): string =>
+export const sitemapIndexXml = (files: readonly string[]): string =>
   `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${files
-    .map((file) => `<sitemap>${addressXml(file)}</sitemap>\n`)
+    .map((url) => `<sitemap>${addressXml({ url, changedAt: null })}</sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
 const urlXml = (entry: SitemapEntry): string => `<url>${addressXml(entry)}${imageXml(entry)}</url>\n`;

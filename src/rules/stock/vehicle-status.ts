@@ -6,6 +6,9 @@ export interface SaleStatus {
 /** In stock and coming soon are for sale; any other status, or the sold mark, is not (ledger V8). */
 export const isAvailable = (car: SaleStatus): boolean => !car.sold && (car.status === 'in_stock' || car.status === 'coming_soon');
 
+/** Whether a vehicle is at the dealer's now: neither sold nor still to come. */
+export const isInStock = (car: SaleStatus): boolean => isAvailable(car) && car.status === 'in_stock';
+
 /** Whether a vehicle is sold: marked so, or by its status. */
 export const isSold = (car: SaleStatus): boolean => car.sold || car.status === 'sold';
 

@@ -3,7 +3,7 @@ export const DETAIL_PREFIXES = ['/cars/', '/vehicles/', '/stock/'] as const;
 
 export type DetailPrefix = (typeof DETAIL_PREFIXES)[number];
 
-/** The site's own link to a vehicle. The shared address is /cars/{slug}, which works on every site. */
+/** The site's own link to a vehicle, which is the page's canonical address. /cars/{slug}, which people share, works on every site. */
 export const detailHref = (prefix: DetailPrefix, car: { readonly slug: string }): string => `${prefix}${car.slug}`;
 
 /**

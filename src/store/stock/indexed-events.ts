@@ -7,7 +7,7 @@ import type { DueDelivery } from '#src/store/leads/deliveries.ts';
 export interface ChangesToTell {
   readonly events: readonly string[];
   /** Each vehicle once. */
-  readonly slugs: readonly string[];
+  readonly vehicleIds: readonly number[];
 }
 
 /** The sites whose own file or one of whose layers turns `indexNow` on. Whether it is on in the end only the resolved switches say. */
@@ -24,9 +24,9 @@ export async function sitesThatMayTell(db: Database): Promise<DueDelivery['site'
 /** A site's changes since an instant, `most` of them, the oldest first; null when there are none. */
 export async function changesToTell(db: Database, siteId: number, since: Date, most: number): Promise<ChangesToTell | null> {
   const { rows } = await sql<ChangesToTell>`
-    select array_agg(c.id::text order by c.id) as events, array_agg(distinct c.slug) as slugs
+    select array_agg(c.id::text order by c.id) as events, array_agg(distinct c.vehicle_id) as "vehicleIds"
     from (
-      select e.id, v.slug from site_dealership sd join stock_event e on e.dealership_id = sd.dealership_id
+      select e.id, v.id as vehicle_id from site_dealership sd join stock_event e on e.dealership_id = sd.dealership_id
         join vehicle v on v.id = e.vehicle_id
       where sd.site_id = ${siteId} and e.at > ${since} and v.show_on_dealer_website
         and not exists (select from indexed_event i where i.site_id = ${siteId} and i.event_id = e.id)

@@ -1,5 +1,6 @@
 import { browserStorage } from '#src/ui/kit/browser-storage.ts';
-import { type Consent, keepConsent, readConsent } from './consent.ts';
+import { forgetClicks } from '#src/ui/leads/visit-trail.ts';
+import { AGREED, type Consent, keepConsent, readConsent } from './consent.ts';
 import { loadTags, stopTags } from './load-tags.ts';
 
 /** Asks a visitor who has not chosen yet, and again whenever one presses the button at the bottom of the page. */
@@ -18,11 +19,13 @@ export function askConsent(tags: HTMLElement): void {
     document.documentElement.style.scrollPaddingBottom = '';
     notice.hidden = true;
     const { google, meta } = tags.dataset;
-    if (choice === 'granted' && before !== 'granted') loadTags({ google, meta });
+    if (choice === 'denied') forgetClicks(browserStorage());
+    if (choice === 'granted' && before !== 'granted') {
+      loadTags({ google, meta });
+      for (const opened of document.querySelectorAll('fc-track')) opened.dispatchEvent(new Event(AGREED));
+    }
     if (choice === 'denied' && before === 'granted') {
       stopTags(google);
-      // A tag that runs cannot be taken out of its page.
-      window.location.reload();
       return;
     }
     (before === null ? document.getElementById('main') : opener)?.focus({ preventScroll: true });

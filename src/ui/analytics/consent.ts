@@ -1,5 +1,7 @@
 /** Where a browser keeps what its visitor chose. */
-const CONSENT_KEY = 'forecourt.consent';
+export const CONSENT_KEY = 'forecourt.consent';
+/** Tells what counts the opening of a page that its visitor has agreed. */
+export const AGREED = 'fc-agreed';
 export type Consent = 'granted' | 'denied';
 
 /** What the document says of analytics: `data-consent` where the site asks first, `data-standard-events` where it uses the standard's names. */

@@ -46,7 +46,7 @@ export function loadTags({ google, meta }: Tags): void {
   window.addEventListener('storage', check);
 }
 
-/** Has tags that run stop reporting, and removes the cookies they set. */
+/** Has tags that run stop reporting, removes the cookies they set, and loads the page anew: a tag that runs cannot be taken out of its page. */
 export function stopTags(google: string | undefined): void {
   if (google !== undefined) Reflect.set(page, `ga-disable-${google}`, true);
   page.fbq?.('consent', 'revoke');
@@ -54,6 +54,7 @@ export function stopTags(google: string | undefined): void {
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
     if (/^_(?:ga|gid|gcl|fb)/.test(name))
       for (const domain of ['', ...hosts.map((host) => `;domain=${host}`)]) forget(name, domain);
+  window.location.reload();
 }
 
 function forget(name: string, domain: string): void {

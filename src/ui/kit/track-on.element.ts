@@ -1,3 +1,4 @@
+import { AGREED, mayCount } from '#src/ui/analytics/consent.ts';
 import { browserStorage } from './browser-storage.ts';
 import type { TrackedEvent } from './track.ts';
 import { trackLater } from './track-later.ts';
@@ -25,6 +26,8 @@ customElements.define(
     constructor() {
       super();
       this.addEventListener('click', () => this.#report('click'));
+      // What was opened before the visitor agreed counts from then on.
+      this.addEventListener(AGREED, () => this.#report('open'));
     }
 
     connectedCallback(): void {
@@ -34,7 +37,8 @@ customElements.define(
     }
 
     #report(on: 'open' | 'click'): void {
-      if (this.dataset.on === on && isFirst(this.dataset.once)) trackLater(JSON.parse(this.dataset.event ?? '') as TrackedEvent);
+      if (this.dataset.on !== on || !mayCount(document.documentElement.dataset, browserStorage())) return;
+      if (isFirst(this.dataset.once)) trackLater(JSON.parse(this.dataset.event ?? '') as TrackedEvent);
     }
   },
 );

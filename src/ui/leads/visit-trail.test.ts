@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { keepConsent } from '#src/ui/analytics/consent.ts';
 import { aStorage } from '#tests/factories/a-storage.ts';
-import { landingScript, notePage, visitTrail } from './visit-trail.ts';
+import { forgetClicks, landingScript, notePage, visitTrail } from './visit-trail.ts';
 
 const at = (path: string) => new URL(path, 'https://www.dealer.example');
 
@@ -23,6 +24,23 @@ test('X2.1 the parameters of the latest link are kept, and a page without any le
   expect(visitTrail(null, local).linked_query_params).toEqual({ utm_source: 'paper', utm_campaign: 'spring', gclid: 'abc' });
   notePage(null, local, at('/?utm_source=radio'));
   expect(visitTrail(null, local).linked_query_params).toEqual({ utm_source: 'radio' });
+});
+test('X2.1 whoever says no to cookies is not followed by the number of a click, neither one kept before nor a new one', () => {
+  const local = aStorage();
+  notePage(null, local, at('/?utm_source=paper&gclid=abc&fbclid=def'));
+  keepConsent({}, local, 'denied');
+  forgetClicks(local);
+  expect(visitTrail(null, local).linked_query_params).toEqual({ utm_source: 'paper' });
+  notePage(null, local, at('/?utm_source=radio&gclid=ghi&mc_eid=jkl'));
+  expect(visitTrail(null, local).linked_query_params).toEqual({ utm_source: 'radio' });
+  notePage(null, local, at('/?gclid=mno'));
+  expect(visitTrail(null, local).linked_query_params).toEqual({ utm_source: 'radio' });
+});
+test('X2.1 where only the number of a click was kept, nothing of it stays', () => {
+  const local = aStorage();
+  notePage(null, local, at('/?gclid=abc'));
+  forgetClicks(local);
+  expect(local.getItem('forecourt.linked')).toBeNull();
 });
 test('X2.1 storage that is full, off or holds nonsense leaves an empty trail and no failure', () => {
   const empty = { visited_pages: [], linked_query_params: {} };

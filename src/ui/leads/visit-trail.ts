@@ -1,3 +1,4 @@
+import { CONSENT_KEY } from '#src/ui/analytics/consent.ts';
 import { LINKED_TOW_KEY, TOW_KEY } from '#src/ui/tow/tow-key.ts';
 
 /** The pages a visitor has seen the parameters of the link they came by, and their tow car, as leads include them (ledger X2, P15). */
@@ -17,8 +18,10 @@ const TRAIL = {
   linked: LINKED,
   most: 20,
   longest: 300,
-  // The parameters by which advertisements and emails say where a visitor came from.
+  consent: CONSENT_KEY,
+  // The parameters by which advertisements and emails say where a visitor came from: a campaign's name, or the number of one click.
   params: '^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|dclid|li_fat_id|mc_cid|mc_eid)$',
+  campaigns: '^utm_',
 };
 
 /** Records a page: its path in this visit's list, and the parameters of the latest link that led here. */
@@ -35,7 +38,7 @@ export const landingScript = (): string =>
 
 /** Uses nothing from outside itself, because its source text is also sent to the browser. */
 function note(
-  { pages, linked, most, longest, params }: typeof TRAIL,
+  { pages, linked, most, longest, consent, params, campaigns }: typeof TRAIL,
   storages: () => { readonly visit: Storage | null; readonly local: Storage | null },
   href: string,
 ): void {
@@ -51,13 +54,21 @@ function note(
     }
     const list: unknown[] = Array.isArray(before) ? before : [];
     if (list.at(-1) !== path) visit?.setItem(pages, JSON.stringify([...list, path].slice(-most)));
-    const isLink = new RegExp(params);
-    const found = [...url.searchParams].filter(([name]) => isLink.test(name)).slice(0, most);
+    // Whoever said no to cookies is not followed by the number of a click either.
+    const isKept = new RegExp(local?.getItem(consent) === 'denied' ? campaigns : params);
+    const found = [...url.searchParams].filter(([name]) => isKept.test(name)).slice(0, most);
     if (found.length > 0)
       local?.setItem(linked, JSON.stringify(Object.fromEntries(found.map(([name, value]) => [name, value.slice(0, longest)]))));
   } catch {
     // A lead is worth as much without its trail.
   }
+}
+
+/** Removes the numbers of clicks from what is recorded; the names of campaigns tell one visitor from no other and stay. */
+export function forgetClicks(local: Storage | null): void {
+  const campaigns = Object.entries(readLinked(local)).filter(([name]) => new RegExp(TRAIL.campaigns).test(name));
+  if (campaigns.length === 0) local?.removeItem(LINKED);
+  else local?.setItem(LINKED, JSON.stringify(Object.fromEntries(campaigns)));
 }
 
 export function visitTrail(visit: Storage | null, local: Storage | null): VisitTrail {

@@ -1,5 +1,5 @@
 import { placeText } from '#src/rules/places/place-slug.ts';
-import { isPrice } from '#src/rules/price/price-display.ts';
+import { isPrice, priceMeaning } from '#src/rules/price/price-display.ts';
 import { nearLabel } from '#src/rules/search/near.ts';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
@@ -38,7 +38,7 @@ export async function toldStock(context: PageContext, asked: SearchQuery) {
       name: hit.name,
       url: context.origin + hit.path,
       price: toldPrice(hit.price),
-      price_type: hit.price_type,
+      price_type: toldMeaning(context, hit),
       km: hit.km,
       condition: hit.car_type,
       body: hit.simple_body,
@@ -61,6 +61,20 @@ export async function toldStock(context: PageContext, asked: SearchQuery) {
     ...(near === undefined ? {} : { near: nearLabel(near.km, placeText(near)) }),
     ...(unknownPlace === undefined ? {} : { unknown_place: unknownPlace }),
   };
+}
+
+/** What a price means, as the vehicle's page says it (ledger K1): the dealer's own words for it, or the site's. */
+function toldMeaning(
+  { site }: PageContext,
+  car: {
+    readonly price: number | null;
+    readonly car_type: string;
+    readonly price_type: string | null;
+    readonly dealership_id: number;
+  },
+): string | null {
+  if (!isPrice(car.price)) return null;
+  return priceMeaning({ carType: car.car_type, priceType: car.price_type }, switchesFor(site, car.dealership_id));
 }
 
 /** $0 and the like are no price (ledger C8). */
@@ -96,7 +110,7 @@ export async function toldVehicle(context: PageContext, key: string) {
     condition: answer.car_type,
     item_type: answer.item_type,
     price: toldPrice(answer.price),
-    price_type: answer.price_type,
+    price_type: toldMeaning(context, answer),
     body: answer.simple_body,
     transmission: answer.trans ?? answer.simple_transmission,
     fuel: answer.fuel ?? answer.simple_fuel,

@@ -1,3 +1,4 @@
+import { isTeam } from '#src/rules/blog/byline.ts';
 import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Post } from '#src/site/files/post-file.ts';
@@ -95,7 +96,10 @@ function aboutArticle(context: PageContext, post: Post, crumbs: readonly Crumb[]
           articleSection: post.category,
           mainEntityOfPage: url,
           ...(image === null ? {} : { image }),
-          author: post.author === '' ? publisher : { '@type': 'Person', name: post.author },
+          author:
+            post.author === ''
+              ? publisher
+              : { '@type': isTeam(post.author, site.name) ? 'Organization' : 'Person', name: post.author },
           publisher,
         },
         crumbsData(context, crumbs, url),

@@ -1,7 +1,8 @@
 import type { OfferedVehicle } from '#src/rules/catalogues/catalogue.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import { priceMeaning } from '#src/rules/price/price-display.ts';
-import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { plainText } from '#src/use-cases/site/clean-text.ts';
@@ -14,7 +15,7 @@ export function offeredVehicle(context: PageContext, car: Vehicle): OfferedVehic
   return {
     car,
     name: vehicleName(car),
-    url: origin + vehiclePath(car),
+    url: origin + detailHref(site.switches.detailLinkPrefix, car),
     images: car.images.flatMap(({ url }) => sharedImage(context, url) ?? []),
     words: plainText(car.dealercomments),
     priceMeaning: priceMeaning(car, switchesFor(site, car.dealershipId)),

@@ -1,9 +1,11 @@
 import { EMPTY_QUERY, isNarrowed, type SearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { searchDescription } from '#src/rules/seo/search-description.ts';
+import { searchHeadline } from '#src/rules/seo/search-headline.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type ShareImage, shareImage } from '#src/views/seo/share-image.ts';
 import { absoluteAddress, crumbsData } from '#src/views/site/graph-parts.ts';
 import type { SearchPage } from './search-stock.ts';
+import type { StockNow } from './stock-now.ts';
 
 /** What search engines and link previews show of a search (ledger W1, W5). */
 export interface AboutSearch {
@@ -17,17 +19,17 @@ export interface AboutSearch {
   readonly graph: object;
 }
 
-export function aboutSearch(context: PageContext, page: SearchPage, requested: SearchQuery): AboutSearch {
-  const { title: name, path, query, count } = page;
+export function aboutSearch(context: PageContext, page: SearchPage, requested: SearchQuery, now: StockNow): AboutSearch {
+  const { path, query, count } = page;
+  const name = searchHeadline(query, page.vehicleWord);
   const url = context.origin + path + writeSearchQuery({ ...EMPTY_QUERY, page: query.page });
   return {
     url,
     name,
     description: searchDescription({
-      title: name,
+      headline: name,
       namesPlace: (query.words.location_name ?? query.words.dealership_name ?? []).length === 1,
-      count,
-      lowest: lowestPrice(page),
+      ...now,
       siteName: context.site.name,
     }),
     isIndexed: count > 0 && !isNarrowed(requested),
@@ -38,11 +40,6 @@ export function aboutSearch(context: PageContext, page: SearchPage, requested: S
 
 const firstPhoto = ({ cells }: SearchPage): string | null =>
   cells.flatMap((cell) => (cell.kind === 'vehicle' ? (cell.card.picture?.src ?? []) : []))[0] ?? null;
-
-function lowestPrice({ facets, count }: SearchPage): number | null {
-  const price = facets.find(({ facet }) => facet === 'price');
-  return count > 0 && price?.kind === 'range' ? price.bounds.min : null;
-}
 
 /** The vehicles on this page, in their order. */
 function listData(context: PageContext, { cells, count }: SearchPage, url: string): object {

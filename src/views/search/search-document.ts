@@ -1,5 +1,7 @@
 import { isNearInOtherForm } from '#src/rules/search/near.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
+import { pageTitle } from '#src/rules/seo/page-title.ts';
+import { searchHeadline } from '#src/rules/seo/search-headline.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { placesFor } from '#src/use-cases/search/find-near.ts';
 import { type SearchPage, searchStock } from './search-stock.ts';
@@ -24,9 +26,10 @@ export async function searchDocument(context: PageContext, { slug, model, params
   const results = searchStock(context, { slug, model, query }, await placesFor(query));
   if (results === null) return null;
   const { page, near } = results.query;
+  const headline = searchHeadline(results.query, results.vehicleWord);
   return {
     results,
-    title: `${results.title}${page > 1 ? `, page ${page}` : ''} | ${context.site.name}`,
+    title: pageTitle(`${headline}${page > 1 ? `, page ${page}` : ''}`, context.site.name),
     properQuery: isNearInOtherForm(params, near) ? writeSearchQuery({ ...query, near }) : null,
   };
 }

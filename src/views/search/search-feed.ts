@@ -1,7 +1,9 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { searchPath } from '#src/rules/search/search-href.ts';
 import { type SearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
-import { searchTitle } from '#src/rules/search/search-title.ts';
+import { pageTitle } from '#src/rules/seo/page-title.ts';
 import { FEED_LIMIT, type Feed, type FeedItem } from '#src/rules/seo/rss.ts';
+import { searchHeadline } from '#src/rules/seo/search-headline.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -34,11 +36,11 @@ export async function searchFeed(context: PageContext, asked: Asked): Promise<Fe
     limit: FEED_LIMIT,
     facets: [],
   });
-  const title = searchTitle(found.query, vehicleWord(context.site));
+  const title = searchHeadline(found.query, vehicleWord(context.site));
   return {
-    title: `${title} | ${context.site.name}`,
-    description: `${title} at ${context.site.name}, newest first.`,
-    pageUrl: context.origin + addressPath('search', { slug: asked.slug, model: asked.model }) + feedQuery(asked.query),
+    title: pageTitle(title, context.site.name),
+    description: `${title}, newest first, from ${context.site.name}.`,
+    pageUrl: context.origin + searchPath(asked.slug, asked.model) + feedQuery(asked.query),
     url: context.origin + feedPath(asked),
     items: cards.flatMap((card) => itemOf(context, card)),
   };

@@ -1,4 +1,3 @@
-import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
 import { placeText } from '#src/rules/places/place-slug.ts';
@@ -8,7 +7,7 @@ import { DEFAULT_DISTANCE, unknownPlaceText } from '#src/rules/search/near.ts';
 import { countText } from '#src/rules/search/results.ts';
 import { clearHref, type SearchChip, searchChips } from '#src/rules/search/search-chips.ts';
 import { searchCrumbs } from '#src/rules/search/search-crumbs.ts';
-import { ALL_SLUG, ALL_STOCK, type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
+import { type SearchAddress, searchHref, searchPath } from '#src/rules/search/search-href.ts';
 import { type SearchQuery, SORTS, type Sort } from '#src/rules/search/search-query.ts';
 import { searchTitle } from '#src/rules/search/search-title.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -86,7 +85,7 @@ export function searchStock(
   const { query, answer, pages, hasDefaults } = found;
   const { switches } = context.site;
   const word = vehicleWord(context.site);
-  const path = slug === ALL_SLUG ? ALL_STOCK : addressPath('search', { slug, model });
+  const path = searchPath(slug, model);
   const fixed = (Object.keys(chosen) as WordFacet[]).filter((facet) => query.words[facet] === chosen[facet]);
   const address: SearchAddress = { path, query, fixed, hasDefaults };
   const title = searchTitle(query, word);

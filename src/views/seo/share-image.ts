@@ -1,6 +1,7 @@
 import { paperFont } from '#src/adapters/pdf/paper-fonts.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
 import { SHARE_SIZE, shareCardAddress } from '#src/rules/images/share-card.ts';
+import { markOnDark } from '#src/rules/theme/mark-on-dark.ts';
 import { palette } from '#src/rules/theme/palette.ts';
 import type { Roles } from '#src/rules/theme/role.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
@@ -27,16 +28,17 @@ export function shareImage(context: GraphInput, { title, photo, price = '' }: Sh
   const { site, images } = context;
   if (photo !== null && !isOwnPicture(photo)) return shown(absoluteAddress(context, photo), null);
   const colours = coloursOf(site.theme);
-  const hex = (role: keyof Roles) => colours[role].slice(1).toLowerCase();
+  const mark = markOnDark(colours);
+  const hex = (colour: string) => colour.slice(1).toLowerCase();
   const card = shareCardAddress({
     photo: photo === null ? null : images.address(photo, { width: PHOTO_WIDTH, studio: site.theme.photo.studio, format: 'jpeg' }),
     title,
     price,
     seller: site.name,
-    ground: hex('dark'),
-    ink: hex('on-dark'),
-    accent: hex('accent'),
-    onAccent: hex('on-accent'),
+    ground: hex(colours.dark),
+    ink: hex(colours['on-dark']),
+    accent: hex(mark.ground),
+    onAccent: hex(mark.ink),
     font: paperFont(site.theme.fonts.head),
   });
   return shown(absoluteAddress(context, images.address(card)), SHARE_SIZE);

@@ -8,14 +8,11 @@ import { eachListed } from './listed-vehicles.ts';
 /** The searches that have an address of their own, by what they are for. */
 export type SearchList = 'makes' | 'models' | 'bodies' | 'locations';
 
-/**
- * The searches with an address of their own and something to show. A search has changed when one of its vehicles has; that one has left it is seen
- * at the next change.
- */
+/** The searches with an address of their own and something to show. When one of them changed nobody knows: a vehicle that has left it is not here any more. */
 export async function listedSearches(context: PageContext, list: SearchList): Promise<readonly SitemapEntry[]> {
   const { origin, showroom, site } = context;
   const slugs = new Map(showroom.locations.map(({ id, slug }) => [id, slug]));
-  const newest = new Map<string, number>();
+  const found = new Set<string>();
   await eachListed(showroom.stock, (car) => {
     const [make, model] = [slugOf(car.make), slugOf(car.model)];
     const keys = {
@@ -25,12 +22,12 @@ export async function listedSearches(context: PageContext, list: SearchList): Pr
       locations: slugs.get(car.locationId) ?? '',
     };
     const key = keys[list];
-    if (key !== '') newest.set(key, Math.max(newest.get(key) ?? 0, car.updatedAt));
+    if (key !== '') found.add(key);
   });
-  return [...newest]
-    .map(([key, changedAt]) => {
+  return [...found]
+    .map((key) => {
       const [slug = '', model] = key.split('/');
-      return { url: origin + addressPath('search', { slug, model }), changedAt };
+      return { url: origin + addressPath('search', { slug, model }), changedAt: null };
     })
     .toSorted((a, b) => (a.url < b.url ? -1 : 1));
 }

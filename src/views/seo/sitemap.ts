@@ -7,7 +7,7 @@ import {
   sitemapFiles,
   sitemapPath,
 } from '#src/rules/seo/sitemap.ts';
-import { vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { sharedImage } from '#src/views/site/graph-parts.ts';
 import { eachListed } from './listed-vehicles.ts';
@@ -18,16 +18,11 @@ import { listedSearches } from './sitemap-searches.ts';
 /** The site's own pages that are open to everybody, by name. */
 export type OpenPages = readonly string[];
 
-type Changed = Pick<SitemapEntry, 'url' | 'changedAt'>;
-
-/** The files of a site's sitemap, and when each last changed (ledger W5). */
-export async function sitemapIndex(context: PageContext, open: OpenPages): Promise<Changed[]> {
-  const files: Changed[] = [];
-  for (const list of SITEMAP_LISTS) {
-    const newest = await newestPerFile(context, list, open);
-    for (const file of sitemapFiles(list, newest.count))
-      files.push({ url: context.origin + sitemapPath(file), changedAt: newest.at[file.number - 1] ?? null });
-  }
+/** The files of a site's sitemap, by their addresses (ledger W5). When one changed nobody knows: what has left it is not here any more. */
+export async function sitemapIndex(context: PageContext, open: OpenPages): Promise<string[]> {
+  const files: string[] = [];
+  for (const list of SITEMAP_LISTS)
+    for (const file of sitemapFiles(list, await lengthOf(context, list, open))) files.push(context.origin + sitemapPath(file));
   return files;
 }
 
@@ -43,19 +38,14 @@ export async function sitemapEntries(
   return part.length === 0 ? null : part;
 }
 
-/** How many entries a list has, and the newest change in each of its files. */
-async function newestPerFile(context: PageContext, list: SitemapList, open: OpenPages) {
-  const at: number[] = [];
-  let count = 0;
-  const add = (changedAt: number | null) => {
-    const file = Math.floor(count / SITEMAP_LIMIT);
-    at[file] = Math.max(at[file] ?? 0, changedAt ?? 0);
-    count += 1;
-  };
+async function lengthOf(context: PageContext, list: SitemapList, open: OpenPages): Promise<number> {
+  if (list !== 'cars') return (await shortList(context, list, open)).length;
   // Vehicles are only counted: there may be more than should be in memory at once.
-  if (list === 'cars') await eachListed(context.showroom.stock, ({ updatedAt }) => add(updatedAt));
-  else for (const { changedAt } of await shortList(context, list, open)) add(changedAt);
-  return { count, at: at.map((newest) => (newest === 0 ? null : newest)) };
+  let count = 0;
+  await eachListed(context.showroom.stock, () => {
+    count += 1;
+  });
+  return count;
 }
 
 async function vehicleEntries(context: PageContext, from: number, to: number): Promise<SitemapEntry[]> {
@@ -65,7 +55,11 @@ async function vehicleEntries(context: PageContext, from: number, to: number): P
     at += 1;
     if (at < from || at >= to) return;
     const image = car.imageUrl === null ? null : sharedImage(context, car.imageUrl);
-    entries.push({ url: context.origin + vehiclePath(car), changedAt: car.updatedAt, image });
+    entries.push({
+      url: context.origin + detailHref(context.site.switches.detailLinkPrefix, car),
+      changedAt: car.updatedAt,
+      image,
+    });
   });
   return entries;
 }

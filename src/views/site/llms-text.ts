@@ -1,5 +1,6 @@
 import { gateOfPage } from '#src/rules/accounts/gates.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { pageName } from '#src/rules/site/page-name.ts';
 import { inMarkdown } from '#src/rules/text/in-markdown.ts';
 import { countWords, plural } from '#src/rules/text/plural.ts';
@@ -9,6 +10,7 @@ import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { postHref, sitePosts } from '#src/views/blog/post-view.ts';
 import { toldLocation } from '#src/views/places/told-location.ts';
+import { stockNow } from '#src/views/search/stock-now.ts';
 import { menuLists } from './menu-lists.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
@@ -22,14 +24,14 @@ const MOST_MAKES = 60;
 const MOST_POSTS = 20;
 
 /** A site in a page of Markdown for programs that read on behalf of people, as llmstxt.org proposes (ledger W6). */
-export function llmsText(context: PageContext): string {
+export async function llmsText(context: PageContext): Promise<string> {
   const { site } = context;
   const word = vehicleWord(site);
   const locations = shownLocations(context).map((location) => toldLocation(context, location));
   const cities = [...new Set(shownLocations(context).map(({ city }) => city))].filter((city) => city !== '');
   const where = cities.length === 0 ? '' : ` in ${new Intl.ListFormat('en-AU').format(cities)}`;
   const sections = [
-    section(context, 'Stock', stockLines(context)),
+    section(context, 'Stock', await stockLines(context, word)),
     section(context, 'Makes', makeLines(context, word)),
     section(
       context,
@@ -56,15 +58,27 @@ function section({ origin }: PageContext, heading: string, lines: readonly Line[
   return `\n## ${heading}\n\n${items.join('')}`;
 }
 
-const stockLines = (context: PageContext): Line[] => menuLists.stock(context).parts.flatMap(({ links }) => links);
+/** The searches of the stock menu with how many each has in stock; the menu's own figures count what was just sold, too. */
+async function stockLines(context: PageContext, word: string): Promise<Line[]> {
+  const links = menuLists.stock(context).parts.flatMap((part) => part.links);
+  const lines = await Promise.all(
+    links.map(async ({ label, href }) => {
+      const { count } = await stockNow(context, { slug: slugAt(href), query: EMPTY_QUERY });
+      return count === 0 ? [] : [{ label, href, note: `${countWords(count, word)} in stock` }];
+    }),
+  );
+  return lines.flat();
+}
+
+const slugAt = (href: string): string => href.split('/').filter(Boolean).at(-1) ?? '';
 
 const makeLines = (context: PageContext, word: string): Line[] =>
-  countStock(context, 'make')
+  countStock(context, 'make', {}, 'in stock')
     .slice(0, MOST_MAKES)
     .map((make) => ({
       label: make.word,
       href: addressPath('search', { slug: slugOf(make.word) }),
-      note: countWords(make.count, word),
+      note: `${countWords(make.count, word)} in stock`,
     }));
 
 /** The site's pages of finance and of selling a car, where it has them and nobody must sign in to see them. */

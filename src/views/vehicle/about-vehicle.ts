@@ -1,8 +1,9 @@
 import { offerAvailability, offerCondition } from '#src/rules/offers/offer-terms.ts';
 import { isPrice, priceDisplay } from '#src/rules/price/price-display.ts';
-import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
 import { wholeDollars } from '#src/rules/text/money-text.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import { type ShareImage, shareImage } from '#src/views/seo/share-image.ts';
 import {
@@ -28,7 +29,7 @@ export interface AboutVehicle {
 const MOST_IMAGES = 6;
 
 export function aboutVehicle(context: GraphInput, car: Vehicle, crumbs: readonly Crumb[]): AboutVehicle {
-  const url = absoluteAddress(context, vehiclePath(car)) ?? context.origin;
+  const url = absoluteAddress(context, detailHref(context.site.switches.detailLinkPrefix, car)) ?? context.origin;
   const images = car.images.slice(0, MOST_IMAGES).flatMap((image) => sharedImage(context, image.url) ?? []);
   return {
     url,
@@ -70,14 +71,16 @@ function vehicleData(context: GraphInput, car: Vehicle, url: string, images: rea
     fuelType: car.fuel ?? car.simpleFuel,
     vehicleTransmission: car.trans ?? car.simpleTransmission,
     driveWheelConfiguration: car.drive ?? car.simpleDrive,
-    seatingCapacity: car.seats,
+    vehicleSeatingCapacity: car.seats,
     numberOfDoors: car.doors,
     offers: offerData(context, car, url),
   });
 }
 
-function offerData(context: GraphInput, car: Vehicle, url: string): object {
+/** An offer without a price is none; that a vehicle is sold is said even so. */
+function offerData(context: GraphInput, car: Vehicle, url: string): object | null {
   const isPriced = isAvailable(car) && isPrice(car.price);
+  if (isAvailable(car) && !isPriced) return null;
   return knownFields({
     '@type': 'Offer',
     url,

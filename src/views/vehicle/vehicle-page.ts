@@ -1,10 +1,12 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import type { About } from '#src/rules/analytics/standard-events.ts';
+import { vehicleAbout } from '#src/rules/analytics/vehicle-event.ts';
 import { postsForVehicle } from '#src/rules/blog/posts.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { vehicleDescription, vehicleHeadline } from '#src/rules/seo/vehicle-description.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { VanWeights } from '#src/rules/tow/tow-verdict.ts';
 import { showsOtherVehicles, stateTags, usedVehicleChecks } from '#src/rules/vehicle/page-sections.ts';
@@ -133,7 +135,11 @@ export interface VehiclePage extends VehicleStory {
   readonly reserve: ReserveView | null;
   readonly formCar: FormCar;
   readonly viewed: ViewedCar;
+  /** What analytics is told when the page is opened. */
+  readonly counted: About;
   readonly similarHref: string;
+  /** Its title and the sentences under it in search engines. */
+  readonly headline: string;
   readonly description: string;
   readonly indexed: boolean;
 }
@@ -210,12 +216,18 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
       body: car.bodyconfiguration ?? car.simpleBody,
       simpleBody: car.simpleBody,
     },
+    counted: vehicleAbout(car),
     similarHref: otherHref,
-    description: [vehicleName(car), car.colour, car.km === null ? null : `${numberText(car.km)} km`, `at ${site.name}`]
-      .filter((part) => part !== null)
-      .join(', '),
+    headline: vehicleHeadline(car),
+    description: vehicleDescription(car, { price: spokenPrice(price), siteName: site.name }),
     indexed: available,
   };
+}
+
+/** A price with what it means (ledger K1); null where the page names none. */
+function spokenPrice(price: PriceView | null): string | null {
+  if (price === null || price.kind === 'words') return null;
+  return price.kind === 'price' ? `${price.text} ${price.meaning}` : `${price.text} a week by subscription`;
 }
 
 function vehicleTow(context: PageContext, car: Vehicle): VehiclePage['tow'] {
