@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { ColumnsSeen } from '#src/rules/feeds/file-columns.ts';
 import type { NamedLocation } from '#src/rules/feeds/find-location.ts';
 import { primaryOf } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -72,6 +73,8 @@ export interface LastImport {
   readonly rowCount: number;
   /** The rows of the last snapshot whose removals were not held. */
   readonly snapshotRows: number | null;
+  /** Which columns its rows filled. */
+  readonly columns: ColumnsSeen | null;
   /** Whether everything in it went in, and nothing else has been imported since. */
   readonly isWhole: boolean;
 }
@@ -219,6 +222,7 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
       const row = await trx
         .selectFrom('importRun')
         .select(['id', 'feed', 'fileHash', 'rowCount', 'setAside', 'held'])
+        .select(sql<ColumnsSeen | null>`account->'columns'`.as('columns'))
         .where('dealershipId', '=', dealershipId)
         .where('feed', '=', feed)
         .orderBy('id', 'desc')

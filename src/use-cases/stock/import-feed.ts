@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
+import { brakeOnColumns, type ColumnsSeen, missingColumns } from '#src/rules/feeds/file-columns.ts';
 import { addsUp, CellNotes, type NotedCells } from '#src/rules/feeds/import-account.ts';
 import { type FeedMapping, ordered, type Proposal, proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { Makes } from '#src/rules/feeds/read-make.ts';
@@ -10,7 +11,7 @@ import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
 import { FeedRows, type OwnRow } from './feed-rows.ts';
 import { isOwnValue, ownRow } from './own-rows.ts';
-import type { RunResult } from './run-result.ts';
+import { FileHeld, type RunResult } from './run-result.ts';
 import { StockRun } from './stock-run.ts';
 import { UnknownDealership } from './upsert-vehicles.ts';
 
@@ -135,6 +136,8 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
       if (waiting !== undefined) await waiting;
     }
   }
+  const missing = isAccepted ? null : brakeOnColumns(missingColumns(last?.columns ?? null, rows.columns.seen, rows.fields));
+  if (missing !== null) throw new FileHeld(missing);
   const result = await stock.finish();
   const account: ImportAccount = {
     ...result,
@@ -147,7 +150,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
     left: { columns: columnsOf(rows.leftColumns), rows: () => leftRows(given.feed, [...result.setAside, ...result.held]) },
   };
   if (!addsUp(account)) throw new Error(`The account of ${given.source} does not add up to its ${count} rows.`);
-  await record(writer, given, { account, fileHash });
+  await record(writer, given, { account, fileHash, columns: count === 0 ? (last?.columns ?? null) : rows.columns.seen });
   return account;
 }
 
@@ -171,7 +174,7 @@ async function* leftRows(
 async function record(
   writer: StockWriter,
   { source, name, mode, now }: FeedImport,
-  { account, fileHash }: { readonly account: ImportAccount; readonly fileHash: string },
+  { account, fileHash, columns }: { account: ImportAccount; fileHash: string; columns: ColumnsSeen | null },
 ): Promise<void> {
   const { added, changed, unchanged, setAside, removed, held, rows, left: _left, ...told } = account;
   await writer.record({
@@ -187,7 +190,7 @@ async function record(
     rowCount: rows,
     removed,
     held: held.length + (account.removalHeld === null ? 0 : 1),
-    account: { ...told, held },
+    account: { ...told, held, columns },
   });
 }
 
@@ -237,8 +240,8 @@ async function needsNoMapping(feed: OpenFeed): Promise<boolean> {
 
 async function* ownRows(feed: OpenFeed): AsyncGenerator<FeedRow | OwnRow> {
   if (feed.values === null) {
-    for await (const { row, cells, wrong } of feed.rows())
-      yield wrong === undefined ? { row, own: ownRow(cells), cells } : { row, cells, wrong };
+    for await (const { row, cells, wrong, names } of feed.rows())
+      yield wrong === undefined ? { row, own: ownRow(cells), cells, names } : { row, cells, wrong };
     return;
   }
   let row = 0;

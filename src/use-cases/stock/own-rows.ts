@@ -1,7 +1,11 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { vehicleInput } from './parse-vehicle.ts';
 
 /** A vehicle's values under the platform's own names. */
 type OwnValues = Readonly<Record<string, unknown>>;
+
+/** The platform's own names. */
+export const OWN_NAMES: readonly string[] = Object.keys(vehicleInput.shape);
 
 /** Columns whose cells are JSON: lists and objects. */
 const JSON_COLUMNS = new Set(
@@ -42,6 +46,12 @@ export const ownCells = (vehicle: Vehicle, location: string | null): Record<stri
 /** Whether two rows say the same; a column that is not there is blank. */
 export const isSameRow = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => (one[name] ?? '') === (other[name] ?? ''));
+
+/** A vehicle's value under one of the platform's own names, as a cell. */
+export const ownCell =
+  (own: unknown) =>
+  (name: string): string =>
+    typeof own === 'object' && own !== null && Object.hasOwn(own, name) ? cellOf((own as OwnValues)[name]) : '';
 
 function cellOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
