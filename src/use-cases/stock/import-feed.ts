@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
+import type { Cells } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
 import { brakeOnColumns, type ColumnsSeen, missingColumns } from '#src/rules/feeds/file-columns.ts';
 import { addsUp, CellNotes, type NotedCells } from '#src/rules/feeds/import-account.ts';
+import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
 import { type FeedMapping, ordered, type Proposal, proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { Makes } from '#src/rules/feeds/read-make.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
-import { FeedRows, type OwnRow } from './feed-rows.ts';
-import { isOwnValue, ownRow } from './own-rows.ts';
+import { FeedRows } from './feed-rows.ts';
+import { leftRows, lookAt, ownRows } from './file-rows.ts';
 import { FileHeld, type RunResult } from './run-result.ts';
 import { StockRun } from './stock-run.ts';
 import { UnknownDealership } from './upsert-vehicles.ts';
@@ -73,7 +74,7 @@ class DryRun extends Error {
 export async function importFeed(platform: PlatformStore, given: FeedImport): Promise<FeedImported> {
   if (!(await platform.hasDealership(given.dealership)))
     throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
-  const isOwn = await needsNoMapping(given.feed);
+  const { isOwn, isLeftOut } = await lookAt(given.feed);
   const aids: ReadingAids = {
     makes: new Makes(await platform.knownMakes()),
     thisYear: given.now.getUTCFullYear(),
@@ -87,7 +88,8 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
   try {
     const account = await platform.writeStock(given.dealership, async (dealership, writer) => {
       if (dealership === null) throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
-      const account = await run(given, { dealership, writer, mapping, aids });
+      const mended: FeedImport = isLeftOut ? { ...given, mode: 'changes' } : given;
+      const account = await run(mended, { dealership, writer, mapping, aids, isLeftOut });
       if (given.isDryRun) throw new DryRun(account);
       return account;
     });
@@ -107,9 +109,11 @@ interface Means {
   /** Null for a file in the platform's own words. */
   readonly mapping: FeedMapping | null;
   readonly aids: ReadingAids;
+  /** Whether the file has rows of another one, mended: it says nothing of the other rows, nor of the columns. */
+  readonly isLeftOut: boolean;
 }
 
-async function run(given: FeedImport, { dealership, writer, mapping, aids }: Means): Promise<ImportAccount> {
+async function run(given: FeedImport, { dealership, writer, mapping, aids, isLeftOut }: Means): Promise<ImportAccount> {
   const last = await writer.lastImport(given.name);
   const fileHash = hashOf(given.feed.file.hash, mapping, given.mode);
   if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun) return sameFile(last.rowCount);
@@ -136,7 +140,8 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
       if (waiting !== undefined) await waiting;
     }
   }
-  const missing = isAccepted ? null : brakeOnColumns(missingColumns(last?.columns ?? null, rows.columns.seen, rows.fields));
+  const missing =
+    isAccepted || isLeftOut ? null : brakeOnColumns(missingColumns(last?.columns ?? null, rows.columns.seen, rows.fields));
   if (missing !== null) throw new FileHeld(missing);
   const result = await stock.finish();
   const account: ImportAccount = {
@@ -150,26 +155,13 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
     left: { columns: columnsOf(rows.leftColumns), rows: () => leftRows(given.feed, [...result.setAside, ...result.held]) },
   };
   if (!addsUp(account)) throw new Error(`The account of ${given.source} does not add up to its ${count} rows.`);
-  await record(writer, given, { account, fileHash, columns: count === 0 ? (last?.columns ?? null) : rows.columns.seen });
+  const columns = count === 0 || isLeftOut ? (last?.columns ?? null) : rows.columns.seen;
+  await record(writer, given, { account, fileHash, columns });
   return account;
 }
 
-const WHY = 'Why it was left out';
-const columnsOf = (found: ReadonlySet<string>): string[] => (found.size === 0 ? [] : [...found, WHY]);
+const columnsOf = (found: ReadonlySet<string>): string[] => (found.size === 0 ? [] : [...new Set([...found, LEFT_OUT_COLUMN])]);
 async function* noRows(): AsyncGenerator<Cells> {}
-
-/** Reads the rows again that did not go in: there may be more than fit into memory. */
-async function* leftRows(
-  feed: OpenFeed,
-  left: readonly { readonly row: number; readonly reason: string }[],
-): AsyncGenerator<Cells> {
-  const reasons = new Map(left.map(({ row, reason }) => [row, reason]));
-  if (reasons.size === 0) return;
-  for await (const { row, cells } of feed.rows()) {
-    const reason = reasons.get(row);
-    if (reason !== undefined) yield { ...cells, [WHY]: reason };
-  }
-}
 
 async function record(
   writer: StockWriter,
@@ -229,24 +221,4 @@ async function propose(feed: OpenFeed, aids: ReadingAids): Promise<Proposal> {
     if (samples.length >= SAMPLE) break;
   }
   return proposeMapping([...headers], samples, aids);
-}
-
-/** Whether a file speaks the platform's own words, or has no rows. */
-async function needsNoMapping(feed: OpenFeed): Promise<boolean> {
-  if (feed.values !== null) for await (const value of feed.values()) return isOwnValue(value);
-  else for await (const { cells } of feed.rows()) return isOwnValue(cells);
-  return true;
-}
-
-async function* ownRows(feed: OpenFeed): AsyncGenerator<FeedRow | OwnRow> {
-  if (feed.values === null) {
-    for await (const { row, cells, wrong, names } of feed.rows())
-      yield wrong === undefined ? { row, own: ownRow(cells), cells, names } : { row, cells, wrong };
-    return;
-  }
-  let row = 0;
-  for await (const own of feed.values()) {
-    row += 1;
-    yield { row, own };
-  }
 }
