@@ -4,15 +4,16 @@ import type { Cells } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
 import { brakeOnColumns, type ColumnsSeen, missingColumns } from '#src/rules/feeds/file-columns.ts';
+import { type HeldFile, heldAfter } from '#src/rules/feeds/held-files.ts';
 import { addsUp, CellNotes, type NotedCells } from '#src/rules/feeds/import-account.ts';
 import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
 import { type FeedMapping, ordered, type Proposal, proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { Makes } from '#src/rules/feeds/read-make.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
+import type { LastImport, StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
 import { FeedRows } from './feed-rows.ts';
 import { leftRows, lookAt, ownRows } from './file-rows.ts';
-import { FileHeld, type RunResult } from './run-result.ts';
+import { FileHeld, type Held, type RunResult } from './run-result.ts';
 import { StockRun } from './stock-run.ts';
 import { UnknownDealership } from './upsert-vehicles.ts';
 
@@ -28,6 +29,8 @@ export interface FeedImport {
   readonly hasFolder?: boolean;
   readonly mode: 'changes' | 'snapshot';
   readonly isAccepted: boolean;
+  /** Whether the file has been imported before, and only what waits of it is to be tried again. */
+  readonly isAgain?: boolean;
   readonly isDryRun: boolean;
   readonly now: Date;
   /** Called now and then with the rows read so far. */
@@ -44,6 +47,8 @@ export interface ImportAccount extends RunResult {
   readonly numbered: number;
   /** The file is the last one again, byte for byte. */
   readonly isSameFile: boolean;
+  /** What waits for a person, of this file and of earlier ones of the feed, oldest first (ledger J9). */
+  readonly waiting: readonly HeldFile[];
   /** Rows that were set aside or held, as they stood and with the reason, to be mended and sent again: their columns, and the rows as the file is read again. */
   readonly left: { readonly columns: readonly string[]; readonly rows: () => AsyncGenerator<Cells> };
 }
@@ -88,8 +93,7 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
   try {
     const account = await platform.writeStock(given.dealership, async (dealership, writer) => {
       if (dealership === null) throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
-      const mended: FeedImport = isLeftOut ? { ...given, mode: 'changes' } : given;
-      const account = await run(mended, { dealership, writer, mapping, aids, isLeftOut });
+      const account = await run(given, { dealership, writer, mapping, aids, isLeftOut });
       if (given.isDryRun) throw new DryRun(account);
       return account;
     });
@@ -114,15 +118,20 @@ interface Means {
 }
 
 async function run(given: FeedImport, { dealership, writer, mapping, aids, isLeftOut }: Means): Promise<ImportAccount> {
+  const { isAccepted, now, isAgain = false } = given;
   const last = await writer.lastImport(given.name);
-  const fileHash = hashOf(given.feed.file.hash, mapping, given.mode);
-  if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun) return sameFile(last.rowCount);
-  const { mode, isAccepted, now } = given;
+  const file = given.feed.file.hash;
+  const waited = isAgain ? last?.waiting.find((held) => held.file === file) : undefined;
+  // Neither rows that were left out nor those that were held are all of the stock.
+  const mode = isLeftOut || (isAgain && (waited?.removal ?? null) === null) ? 'changes' : given.mode;
+  const fileHash = isAgain ? null : hashOf(file, mapping, mode);
+  if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun && !isAgain) return sameFile(last);
   const stock = new StockRun(dealership, writer, await writer.knownVehicles(given.name), {
     mode,
     isAccepted,
     lastRows: last?.snapshotRows ?? null,
     feed: given.name,
+    only: isAgain ? new Set(waited?.rows.map(({ stocknum }) => stocknum)) : undefined,
     now,
   });
   const notes = new CellNotes();
@@ -140,8 +149,9 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
       if (waiting !== undefined) await waiting;
     }
   }
+  const isPart = isLeftOut || isAgain;
   const missing =
-    isAccepted || isLeftOut ? null : brakeOnColumns(missingColumns(last?.columns ?? null, rows.columns.seen, rows.fields));
+    isAccepted || isPart ? null : brakeOnColumns(missingColumns(last?.columns ?? null, rows.columns.seen, rows.fields));
   if (missing !== null) throw new FileHeld(missing);
   const result = await stock.finish();
   const account: ImportAccount = {
@@ -152,11 +162,17 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     moreNotes: notes.more,
     numbered: rows.numbered,
     isSameFile: false,
+    waiting: heldAfter(last?.waiting ?? [], {
+      held: { file, source: given.source, rows: result.held.map(heldRow), removal: result.removalHeld },
+      mode,
+      isNamed: (stocknum) => stock.isNamed(stocknum),
+      isAgain,
+    }),
     left: { columns: columnsOf(rows.leftColumns), rows: () => leftRows(given.feed, [...result.setAside, ...result.held]) },
   };
   if (!addsUp(account)) throw new Error(`The account of ${given.source} does not add up to its ${count} rows.`);
-  const columns = count === 0 || isLeftOut ? (last?.columns ?? null) : rows.columns.seen;
-  await record(writer, given, { account, fileHash, columns });
+  const columns = count === 0 || isPart ? (last?.columns ?? null) : rows.columns.seen;
+  await record(writer, { ...given, mode }, { account, fileHash, columns });
   return account;
 }
 
@@ -166,7 +182,7 @@ async function* noRows(): AsyncGenerator<Cells> {}
 async function record(
   writer: StockWriter,
   { source, name, mode, now }: FeedImport,
-  { account, fileHash, columns }: { account: ImportAccount; fileHash: string; columns: ColumnsSeen | null },
+  { account, fileHash, columns }: { account: ImportAccount; fileHash: string | null; columns: ColumnsSeen | null },
 ): Promise<void> {
   const { added, changed, unchanged, setAside, removed, held, rows, left: _left, ...told } = account;
   await writer.record({
@@ -191,8 +207,11 @@ const hashOf = (file: string, mapping: FeedMapping | null, mode: string): string
     .update(JSON.stringify([file, mapping, mode, READING]))
     .digest('base64url');
 
-const sameFile = (rows: number): ImportAccount => ({
+const heldRow = ({ stocknum, reason }: Held) => ({ stocknum, reason });
+
+const sameFile = ({ rowCount: rows, waiting }: LastImport): ImportAccount => ({
   rows,
+  waiting,
   added: 0,
   changed: 0,
   unchanged: rows,

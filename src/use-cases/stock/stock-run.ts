@@ -23,6 +23,8 @@ export interface RunOptions {
   readonly lastRows: number | null;
   /** The name of the feed that brings the rows; null when it is no feed. */
   readonly feed: string | null;
+  /** The only vehicles that may change; the other rows just say that theirs are there. Undefined when all may. */
+  readonly only?: ReadonlySet<string> | undefined;
   readonly now: Date;
 }
 
@@ -72,10 +74,16 @@ export class StockRun {
   take(candidate: Candidate): Promise<void> | undefined {
     const { row, stocknum, feedDigest } = candidate;
     const known = this.#known.get(stocknum);
-    if (known === undefined ? this.#named.has(stocknum) : known.isNamed) {
+    if (this.isNamed(stocknum)) {
       candidate.leave?.();
       const same = candidate.isCut === true ? SAME_WHEN_CUT : 'another row of this file has the same stock number';
       this.setAside({ row, stocknum, reason: `stocknum: ${same}` });
+      return undefined;
+    }
+    if (this.#options.only?.has(stocknum) === false) {
+      this.#name(stocknum, known);
+      this.#counts.rows += 1;
+      this.#counts.unchanged += 1;
       return undefined;
     }
     if (known !== undefined && feedDigest !== null && known.feedDigest === feedDigest) {
@@ -95,6 +103,11 @@ export class StockRun {
     const { input, locationId, text = JSON.stringify(input) } = read;
     this.#pending.push({ candidate, input, locationId, digest: hash('sha256', text, 'base64url'), known });
     return this.#pending.length >= BATCH ? this.#send() : undefined;
+  }
+
+  /** Whether the file has a vehicle, as far as it has been read. */
+  isNamed(stocknum: string): boolean {
+    return this.#known.get(stocknum)?.isNamed ?? this.#named.has(stocknum);
   }
 
   #name(stocknum: string, known: KnownVehicle | undefined): void {
