@@ -4,16 +4,18 @@ import { stockKey } from '#src/adapters/feeds/stock-signature.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { type FeedSource, shownAddress } from '#src/rules/feeds/feed-definition.ts';
 import { acceptText, type HeldFile, heldText } from '#src/rules/feeds/held-files.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import { feedsFolder } from '#src/server/settings/data-folders.ts';
 import { secretKey, signingKey } from '#src/server/settings/secret-key.ts';
+import type { LastRun } from '#src/store/stock/feeds.ts';
 import { type FeedMeans, folderOf } from '#src/use-cases/feeds/feed-means.ts';
 import { findFeed, type ListedFeed, listedFeeds, retryFeed, runNow, setPaused } from '#src/use-cases/feeds/manage-feeds.ts';
 import type { FeedRun, RunFile } from '#src/use-cases/feeds/run-feed.ts';
 import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { column, plain } from './leads-lines.ts';
-import { ALL_IN, accountLines, isAllIn, NOTHING_DONE, proposalLines, SOME_LEFT } from './stock-lines.ts';
+import { ALL_IN, accountLines, exitCode, leftLines, NOTHING_DONE, proposalLines, SHOWN, SOME_LEFT } from './stock-lines.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
 export type FeedAction = 'show' | 'run' | 'retry' | 'pause' | 'resume' | 'key';
@@ -138,18 +140,24 @@ function feedLines(feed: ListedFeed, folder: string): string[] {
       : [
           '',
           `The last report, on ${plain(last.source)} at ${last.startedAt.toISOString()}, ${countWords(last.rowCount, 'row')}:`,
-          ...accountLines(
-            {
-              ...(last.account as unknown as ImportAccount),
-              ...last,
-              rows: last.rowCount,
-              setAside: last.setAside as ImportAccount['setAside'],
-              held: (last.account.held ?? []) as ImportAccount['held'],
-            },
-            false,
-          ),
+          ...reportLines(last),
         ]),
   ];
+}
+
+function reportLines(last: LastRun): string[] {
+  const account: ImportAccount = {
+    ...(last.account as unknown as ImportAccount),
+    ...last,
+    rows: last.rowCount,
+    setAside: last.setAside as ImportAccount['setAside'],
+    held: (last.account.held ?? []) as ImportAccount['held'],
+  };
+  const { setAsideCount } = last.account;
+  const count = typeof setAsideCount === 'number' ? setAsideCount : account.setAside.length;
+  const left = leftLines(account).slice(0, SHOWN).map(plain);
+  const more = count + account.held.length - left.length;
+  return [...accountLines(account, false, count), ...left, ...(more > 0 ? [`  and ${numberText(more)} more rows`] : [])];
 }
 
 function tell(run: FeedRun, { json }: Options): number {
@@ -183,5 +191,5 @@ function tellFile({ source, result }: RunFile, isQuiet: boolean): number {
   for (const line of accountLines(account, false)) tellLine(line);
   if (leftOutFile !== null) tellLine(`The rows that were left out are in ${leftOutFile}.`);
   if (result.waits !== null) complain(`${plain(result.waits)} If that is right: feeds retry NAME --accept.`);
-  return isAllIn(account) ? ALL_IN : SOME_LEFT;
+  return exitCode(account);
 }

@@ -9,7 +9,9 @@ let fleet: Fleet;
 let feed: ReturnType<typeof aFeed>;
 beforeAll(async () => {
   const locations = [aLocation({ slug: 'main', primary: true }), aLocation({ slug: 'annex', name: 'Annex Yard' })];
-  fleet = await aFleet([aSiteFile({ dealerships: [aDealership('harbour-motors', { locations }), aDealership('uptown')] })]);
+  fleet = await aFleet([
+    aSiteFile({ dealerships: [aDealership('harbour-motors', { locations }), aDealership('uptown'), aDealership('downtown')] }),
+  ]);
   feed = aFeed(fleet);
   await sql`insert into manufacturer (slug, name, also) values ('kia', 'Kia', '{Kia Motors}') on conflict do nothing`.execute(
     fleet.all,
@@ -206,6 +208,10 @@ test('J8 all rows that did not go in can be read again, however many', async () 
   const account = await feed.rows(cars(10_050, { Price: 'ask Bob' }));
   expect(account.left.columns).toContain('Why it was left out');
   expect(await Array.fromAsync(account.left.rows())).toHaveLength(10_050);
+  const { rows } = await sql<{ count: number }>`select (account->'setAsideCount')::int as count from import_run`.execute(
+    fleet.all,
+  );
+  expect(rows).toEqual([{ count: 10_050 }]);
 });
 
 test('J8 a text that is cut at a limit is told, with how long it was and is', async () => {
@@ -246,6 +252,17 @@ test('J8 stock numbers that another dealership of the site uses are told: how ma
   expect(account.sameNumbers.count).toBe(7);
   expect(account.sameNumbers.first).toHaveLength(5);
   expect(account.sameNumbers.first[0]).toEqual({ stocknum: 'S1', dealership: 'uptown' });
+});
+
+test('J8 a stock number that two other dealerships use is one number', async () => {
+  for (const dealership of ['uptown', 'downtown']) await feed.rows(cars(2), { dealership, isAccepted: true });
+  expect((await feed.rows(cars(2))).sameNumbers).toEqual({
+    count: 2,
+    first: [
+      { stocknum: 'S1', dealership: 'uptown' },
+      { stocknum: 'S2', dealership: 'uptown' },
+    ],
+  });
 });
 
 test('J8 a value that is too long or too large is left out and told, and the car goes in', async () => {

@@ -58,7 +58,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 5;
+const READING = 6;
 const SAMPLE = 300;
 /** How many rows are read in one turn of the event loop. */
 const TURN = 100;
@@ -198,7 +198,7 @@ async function record(
     rowCount: rows,
     removed,
     held: held.length + (account.removalHeld === null ? 0 : 1),
-    account: { ...told, held, columns },
+    account: { ...told, held, columns, setAsideCount: setAside.length },
   });
 }
 
