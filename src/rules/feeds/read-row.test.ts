@@ -51,3 +51,14 @@ test.each([
   const { notes, problem } = reading({ [field]: ['Long'] }, { Long: text });
   expect([...notes.map(({ how }) => how), problem?.reason]).toContain('unreadable');
 });
+
+test('J8 a misspelt word is shown as it was put right, and a dealer’s fuller words as they stand', () => {
+  const columns: FeedMapping['columns'] = { fuel: ['Fuel'], body: ['Body'] };
+  expect(reading(columns, { Fuel: 'Deisel', Body: 'Hathc' }).vehicle).toMatchObject({
+    simple_fuel: 'Diesel',
+    fuel: 'Diesel',
+    simple_body: 'Hatch',
+    bodyconfiguration: null,
+  });
+  expect(reading(columns, { Fuel: 'Turbo Diesel', Body: 'Sedan' }).vehicle).toMatchObject({ fuel: 'Turbo Diesel' });
+});

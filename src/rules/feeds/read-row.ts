@@ -21,7 +21,7 @@ import {
   readTransmission,
 } from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
-import { type CellNote, type CellOf, FeedFields, RowCells } from './row-cells.ts';
+import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells } from './row-cells.ts';
 
 /** Why a row cannot become a vehicle. */
 export interface RowProblem {
@@ -176,11 +176,9 @@ function stateOf(cells: RowCells) {
   };
 }
 
-/** The dealer's own words, where they say more than the platform's. */
-const own = (
-  cells: RowCells,
-  of: { readonly value: string | null; readonly text: string; readonly column: string },
-): string | null => (of.value === null || of.text.trim() === of.value ? null : cells.cut(of, LONGEST_WORDS));
+/** The dealer's own words, where they say more than the platform's; a misspelt word says no more. */
+const own = (cells: RowCells, of: CellReading<string>): string | null =>
+  of.value === null || of.how === 'repaired' || of.text.trim() === of.value ? null : cells.cut(of, LONGEST_WORDS);
 const LONGEST_WORDS = 80;
 
 function kindOf(cells: RowCells) {
