@@ -292,6 +292,17 @@ test('J8 rows in our own words that did not go in are handed back to be mended, 
   expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row’s values are nested too deeply' }] } });
 });
 
+test('J8 a dealer’s file that calls two columns as we do is understood like any other, by a mapping', async () => {
+  const file = 'stocknum,car_type,Make,Model,Year,Asking Price\nD1,Pre-owned,Kia,Rio,2021,"$20,000"\n';
+  expect((await feed.bring(file, { name: 'lookalike' })).kind).toBe('proposed');
+  await feed.bring(file, { name: 'lookalike', isAccepted: true });
+  expect(await onSite()).toEqual([{ stocknum: 'D1', price: 20_000, km: null }]);
+  const own = 'stocknum,car_type,make,model,year,price\nD2,used,Kia,Rio,2021,20000\n';
+  const columns = { stocknum: ['stocknum'], make: ['make'], model: ['model'], year: ['year'] };
+  await feed.bring(own, { name: 'mapped', mapping: { columns, defaults: {} }, mode: 'changes' });
+  expect(await onSite()).toContainEqual({ stocknum: 'D2', price: 0, km: null });
+});
+
 test('J8 what was repaired and what is on no list are told with what stood there', async () => {
   const account = await feed.rows([aFeedCar('S1', { Make: 'KIA MOTORS', Odometer: '45xxx' }), aFeedCar('S2', { Make: 'Zeta' })]);
   expect(account.notes).toEqual([

@@ -2,7 +2,7 @@ import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
 import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
 import type { OwnRow } from './feed-rows.ts';
-import { isOwnValue, ownRow } from './own-rows.ts';
+import { isOwnHeader, isOwnValue, ownRow } from './own-rows.ts';
 
 /** What a file's first row tells of it. */
 export interface FirstLook {
@@ -16,7 +16,7 @@ export async function lookAt(feed: OpenFeed): Promise<FirstLook> {
   if (feed.values !== null) for await (const value of feed.values()) return { isOwn: isOwnValue(value), isLeftOut: false };
   else
     for await (const { cells, names = Object.keys(cells) } of feed.rows())
-      return { isOwn: isOwnValue(cells), isLeftOut: names.includes(LEFT_OUT_COLUMN) };
+      return { isOwn: isOwnHeader(names), isLeftOut: names.includes(LEFT_OUT_COLUMN) };
   return { isOwn: true, isLeftOut: false };
 }
 

@@ -79,7 +79,8 @@ class DryRun extends Error {
 export async function importFeed(platform: PlatformStore, given: FeedImport): Promise<FeedImported> {
   if (!(await platform.hasDealership(given.dealership)))
     throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
-  const { isOwn, isLeftOut } = await lookAt(given.feed);
+  const { isOwn: isOwnFile, isLeftOut } = await lookAt(given.feed);
+  const isOwn = isOwnFile && given.mapping === null;
   const aids: ReadingAids = {
     makes: new Makes(await platform.knownMakes()),
     thisYear: given.now.getUTCFullYear(),

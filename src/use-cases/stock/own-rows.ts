@@ -1,3 +1,4 @@
+import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { vehicleInput } from './parse-vehicle.ts';
 
@@ -15,6 +16,11 @@ const JSON_COLUMNS = new Set(
 );
 const FLAG_COLUMNS = new Set('reserved sold reserve_eligible certified preorder show_on_dealer_website'.split(' '));
 const NUMBER_COLUMNS = new Set(['custom_rank']);
+
+/** Whether a header has the platform's own names and no others: a dealer may call a few of the columns as we do. */
+export const isOwnHeader = (names: readonly string[]): boolean =>
+  ['stocknum', 'car_type'].every((name) => names.includes(name)) &&
+  names.every((name) => OWN_NAMES.includes(name) || name === LEFT_OUT_COLUMN);
 
 /** Whether a row has the platform's own names for what a vehicle must say. */
 export const isOwnValue = (value: unknown): boolean =>
