@@ -156,6 +156,7 @@ function figuresOf({ variant, specifications, marketData, lenders, youxQuote }: 
       specifications === null
         ? null
         : {
+            unit: 'ft',
             body_width: specifications.bodyWidth,
             body_length: specifications.bodyLength,
             tare_weight: specifications.tareWeight,

@@ -208,7 +208,8 @@ export const vehicleInput = z.object({
     .default(null),
   specifications: z
     .object({
-      // In feet; some feeds send metres, centimetres or millimetres, which are told apart by their size.
+      // In feet; some feeds send metres, centimetres or millimetres, which are told apart by their size unless the unit is said.
+      unit: z.literal('ft', 'must be ft').optional(),
       body_width: upTo(20_000),
       body_length: upTo(20_000),
       tare_weight: integer(30_000),
