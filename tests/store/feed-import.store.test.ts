@@ -292,6 +292,29 @@ test('J8 rows in our own words that did not go in are handed back to be mended, 
   expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row’s values are nested too deeply' }] } });
 });
 
+test('J8 rows of JSON in our own words that did not go in are handed back as CSV, with reasons in plain words', async () => {
+  const car = {
+    stocknum: 'J1',
+    car_type: 'used',
+    make: 'Kia',
+    model: 'Rio',
+    year: 2021,
+    hotspots: {},
+    images: ['https://a.example/1.jpg'],
+  };
+  const json = JSON.stringify([car, { ...car, stocknum: 'J2', images: [7], tag: ['x'], colour: 'Red' }]);
+  const imported = await feed.bring(json, { mode: 'changes' });
+  if (imported.kind === 'proposed') throw new Error('It has our own words.');
+  const reason = 'tag: must be text in quotes, not a list; images, number 1: must be an https address or a path';
+  expect(imported.account.setAside).toEqual([{ row: 2, stocknum: 'J2', reason }]);
+  const { left } = imported.account;
+  const rows = await Array.fromAsync(left.rows());
+  expect(rows).toMatchObject([{ stocknum: 'J2', colour: 'Red', images: '[7]', 'Why it was left out': reason }]);
+  expect(left.columns).toEqual(expect.arrayContaining(['stocknum', 'images', 'Why it was left out']));
+  const mended = await feed.bring(csvOf(rows.map((row) => ({ ...row, images: '["https://a.example/2.jpg"]', tag: '' }))));
+  expect(mended).toMatchObject({ account: { added: 1, removed: 0 } });
+});
+
 test('J8 a dealer’s file that calls two columns as we do is understood like any other, by a mapping', async () => {
   const file = 'stocknum,car_type,Make,Model,Year,Asking Price\nD1,Pre-owned,Kia,Rio,2021,"$20,000"\n';
   expect((await feed.bring(file, { name: 'lookalike' })).kind).toBe('proposed');

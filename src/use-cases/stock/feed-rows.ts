@@ -15,7 +15,7 @@ import type { StockedDealership } from '#src/store/stock/stock-writer.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 import type { Candidate } from './candidate.ts';
 import { checkLoosely, checkVehicle, stocknumOf } from './check-vehicle.ts';
-import { OWN_NAMES, ownCell } from './own-rows.ts';
+import { OWN_NAMES, ownCell, ownCellsOf } from './own-rows.ts';
 import { RememberedCheck } from './remembered-check.ts';
 import type { SetAside } from './run-result.ts';
 import { placed } from './upsert-vehicles.ts';
@@ -134,7 +134,7 @@ export class FeedRows {
     const text = textOf(own);
     if (text === null) return { setAside: { row, stocknum, reason: 'the row’s values are nested too deeply' } };
     const leave = () => {
-      if (cells !== undefined) this.#leave(Object.keys(cells));
+      this.#leave(Object.keys(cells ?? ownCellsOf(own)));
     };
     const read = () => {
       const checked = checkVehicle(own, row);

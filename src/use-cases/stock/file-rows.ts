@@ -2,7 +2,7 @@ import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
 import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
 import type { OwnRow } from './feed-rows.ts';
-import { isOwnHeader, isOwnValue, ownRow } from './own-rows.ts';
+import { isOwnHeader, isOwnValue, ownCellsOf, ownRow } from './own-rows.ts';
 
 /** What a file's first row tells of it. */
 export interface FirstLook {
@@ -36,13 +36,14 @@ export async function* ownRows(feed: OpenFeed): AsyncGenerator<FeedRow | OwnRow>
 
 /** Reads the rows again that did not go in, each with its reason: there may be more than fit into memory. */
 export async function* leftRows(
-  feed: OpenFeed,
+  { feed, isOwn }: { readonly feed: OpenFeed; readonly isOwn: boolean },
   left: readonly { readonly row: number; readonly reason: string }[],
 ): AsyncGenerator<Cells> {
   const reasons = new Map(left.map(({ row, reason }) => [row, reason]));
   if (reasons.size === 0) return;
-  for await (const { row, cells } of feed.rows()) {
-    const reason = reasons.get(row);
-    if (reason !== undefined) yield { ...cells, [LEFT_OUT_COLUMN]: reason };
+  for await (const found of isOwn ? ownRows(feed) : feed.rows()) {
+    const reason = reasons.get(found.row);
+    if (reason !== undefined)
+      yield { ...('own' in found ? (found.cells ?? ownCellsOf(found.own)) : found.cells), [LEFT_OUT_COLUMN]: reason };
   }
 }

@@ -169,7 +169,10 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
       isNamed: (stocknum) => stock.isNamed(stocknum),
       isAgain,
     }),
-    left: { columns: columnsOf(rows.leftColumns), rows: () => leftRows(given.feed, [...result.setAside, ...result.held]) },
+    left: {
+      columns: columnsOf(rows.leftColumns),
+      rows: () => leftRows({ feed: given.feed, isOwn: mapping === null }, [...result.setAside, ...result.held]),
+    },
   };
   if (!addsUp(account)) throw new Error(`The account of ${given.source} does not add up to its ${count} rows.`);
   const columns = count === 0 || isPart ? (last?.columns ?? null) : rows.columns.seen;

@@ -10,7 +10,7 @@ export const OWN_NAMES: readonly string[] = Object.keys(vehicleInput.shape);
 
 /** Columns whose cells are JSON: lists and objects. */
 const JSON_COLUMNS = new Set(
-  'images manufacturer_body spin_images hotspots standardEquipment variant specifications autograb_data youxQuote finance_lenders'.split(
+  'images thumbnails manufacturer_body spin_images hotspots standardEquipment variant specifications autograb_data youxQuote finance_lenders'.split(
     ' ',
   ),
 );
@@ -59,11 +59,21 @@ export const ownCell =
   (name: string): string =>
     typeof own === 'object' && own !== null && Object.hasOwn(own, name) ? cellOf((own as OwnValues)[name]) : '';
 
+/** A vehicle's values under the platform's own names, as cells; those that say nothing are left out. */
+export const ownCellsOf = (own: unknown): Record<string, string> =>
+  Object.fromEntries(OWN_NAMES.map((name) => [name, ownCell(own)(name)]).filter(([, text]) => text !== ''));
+
 function cellOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null) return '';
   const isEmpty = Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
-  return isEmpty ? '' : JSON.stringify(value);
+  if (isEmpty) return '';
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Nested more deeply than can be written.
+    return '';
+  }
 }
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
