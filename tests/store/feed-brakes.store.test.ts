@@ -63,6 +63,24 @@ describe('J9 a file without a column that the last one had', () => {
   });
 });
 
+describe('J9 prices and odometers that are swapped', () => {
+  test('hold the rows of cars that are known, with the reason', async () => {
+    const known = cars(5, { Price: '$30,000', Odometer: '40000' });
+    await feed.rows(known, { isAccepted: true });
+    const { held } = await feed.rows(cars(5, { Price: '$40,000', Odometer: '30000' }));
+    expect(held.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 5 }, () => 'the price and the odometer seem to be swapped: $40,000 was the odometer.'),
+    );
+  });
+  test('hold a file of new cars, until it is accepted', async () => {
+    const rows = Array.from({ length: 12 }, (_, at) =>
+      aFeedCar(`N${at}`, { Year: `${2012 + at}`, Price: `${150_000 - at * 12_000}`, Odometer: `${9_000 + at * 3_000}` }),
+    );
+    await expect(feed.rows(rows, { mode: 'changes' })).rejects.toThrow('Prices and odometers look swapped');
+    expect(await feed.rows(rows, { mode: 'changes', isAccepted: true })).toMatchObject({ added: 12 });
+  });
+});
+
 describe('J9 prices that go', () => {
   const without = (count: number) => cars(5).map((car, at) => (at < count ? { ...car, Price: 'POA' } : car));
   test('hold the file when they are more than a third, and wait for a person', async () => {

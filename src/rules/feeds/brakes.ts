@@ -1,6 +1,7 @@
 import { exactDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { KM_IN_A_MILE } from './read-distance.ts';
+import { hasSwapped } from './swapped-columns.ts';
 
 /** What is compared before a vehicle is changed. */
 export interface Braked {
@@ -25,6 +26,8 @@ const FEW = 4;
 
 /** Why a changed vehicle must wait for a person, or null (ledger J9). A price that comes or goes is nothing to compare with: `brakeOnPrices` counts those that go. */
 export function brakeOn(before: Braked, after: Braked): string | null {
+  if (hasSwapped(before, after))
+    return `the price and the odometer seem to be swapped: ${exactDollars((after.priceCents ?? 0) / 100)} was the odometer.`;
   const [was, is] = [before.priceCents ?? 0, after.priceCents ?? 0];
   if (was > NO_PRICE_CENTS && is > NO_PRICE_CENTS && Math.abs(is - was) / was > MOST_PRICE_CHANGE) {
     const ratio = is / was;

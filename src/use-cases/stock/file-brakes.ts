@@ -1,4 +1,5 @@
 import { brakeOn, brakeOnPrices, isAnothers, losesPrice } from '#src/rules/feeds/brakes.ts';
+import { SwappedColumns } from '#src/rules/feeds/swapped-columns.ts';
 import { priceCents } from '#src/rules/price/price-cents.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import type { Duplicate } from '#src/store/stock/find-elsewhere.ts';
@@ -16,6 +17,7 @@ interface WholeFile {
 /** What holds a row, or a file as a whole, until a person accepts it (ledger J9). */
 export class FileBrakes {
   readonly #isAccepted: boolean;
+  readonly #swapped = new SwappedColumns();
   #counts = { newVins: 0, pricesGone: 0 };
 
   constructor(isAccepted: boolean) {
@@ -31,8 +33,9 @@ export class FileBrakes {
   }
 
   /** Takes note of a new vehicle. */
-  onNew({ vin }: VehicleInput): void {
-    if (vin !== null) this.#counts.newVins += 1;
+  onNew(input: VehicleInput): void {
+    this.#swapped.add(input);
+    if (input.vin !== null) this.#counts.newVins += 1;
   }
 
   /** Throws FileHeld when nothing of the file may go in. */
@@ -43,6 +46,10 @@ export class FileBrakes {
     if (isAnothers({ vins, elsewhere, here: known }))
       throw new FileHeld(
         `This file looks like another dealer's: ${elsewhere} of its ${vins} new VINs are in stock at ${duplicates[0]?.dealership ?? 'another dealership'}.`,
+      );
+    if (this.#swapped.isLikely)
+      throw new FileHeld(
+        'Prices and odometers look swapped: the newer the car, the lower its price and the higher its odometer.',
       );
     const gone = brakeOnPrices({ gone: pricesGone, known });
     if (gone !== null) throw new FileHeld(gone);
