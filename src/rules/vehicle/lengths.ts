@@ -1,4 +1,4 @@
-export const METRES_IN_A_FOOT = 0.3048;
+const METRES_IN_A_FOOT = 0.3048;
 const INCHES_IN_A_FOOT = 12;
 
 /** A length in feet as text in metres and in feet, as caravans are sold: '6.55 m (21 ft 6 in)' (ledger V7). */
