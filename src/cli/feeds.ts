@@ -3,16 +3,19 @@ import { downloadFeed } from '#src/adapters/feeds/download-feed.ts';
 import { stockKey } from '#src/adapters/feeds/stock-signature.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { type FeedSource, shownAddress } from '#src/rules/feeds/feed-definition.ts';
+import { acceptText, type HeldFile, heldText } from '#src/rules/feeds/held-files.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import { feedsFolder } from '#src/server/settings/data-folders.ts';
 import { secretKey, signingKey } from '#src/server/settings/secret-key.ts';
+import type { LastRun } from '#src/store/stock/feeds.ts';
 import { type FeedMeans, folderOf } from '#src/use-cases/feeds/feed-means.ts';
 import { findFeed, type ListedFeed, listedFeeds, retryFeed, runNow, setPaused } from '#src/use-cases/feeds/manage-feeds.ts';
 import type { FeedRun, RunFile } from '#src/use-cases/feeds/run-feed.ts';
 import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { column, plain } from './leads-lines.ts';
-import { ALL_IN, accountLines, isAllIn, NOTHING_DONE, proposalLines, SOME_LEFT } from './stock-lines.ts';
+import { ALL_IN, accountLines, exitCode, leftLines, NOTHING_DONE, proposalLines, SHOWN, SOME_LEFT } from './stock-lines.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
 export type FeedAction = 'show' | 'run' | 'retry' | 'pause' | 'resume' | 'key';
@@ -95,14 +98,19 @@ function wayOf(from: FeedSource | undefined): string {
   return from.kind === 'folder' ? 'by folder' : 'sent to /api/stock';
 }
 
-function stateOf({ pausedAt, failure, last }: ListedFeed): string {
-  if (pausedAt !== null) return 'paused';
-  if (failure !== null) return 'failing';
-  return last === null ? 'new' : 'in order';
+/** What of a feed's files waits for a person, in sentences. */
+const waitsOf = ({ last }: ListedFeed): string | null => heldText((last?.account.waiting ?? []) as readonly HeldFile[]);
+
+function stateOf(feed: ListedFeed): string {
+  if (feed.pausedAt !== null) return 'paused';
+  if (feed.failure !== null) return 'failing';
+  if (waitsOf(feed) !== null) return 'held';
+  return feed.last === null ? 'new' : 'in order';
 }
 
 function feedLine(feed: ListedFeed): string {
   const { dealership, name, definition, last, failure } = feed;
+  const waits = waitsOf(feed);
   const told =
     last === null
       ? 'nothing imported yet'
@@ -112,35 +120,44 @@ function feedLine(feed: ListedFeed): string {
     column(`${dealership}/${name}`, 36),
     `${wayOf(definition?.from)}; ${told}`,
     ...(failure === null ? [] : [`; ${plain(failure)}`]),
+    ...(waits === null ? [] : [`; ${plain(waits)}`]),
   ].join('');
 }
 
 function feedLines(feed: ListedFeed, folder: string): string[] {
   const { dealership, name, definition, last, failure, triedAt, dueAt, pausedAt } = feed;
+  const waits = waitsOf(feed);
   return [
     `${name} of ${dealership}: ${wayOf(definition?.from)}, ${definition?.mode ?? 'as each command says'}.`,
     ...(definition?.from.kind === 'folder' ? [`Files are put into ${folder}.`] : []),
     ...(pausedAt === null ? [] : [`Paused since ${pausedAt.toISOString()}.`]),
     ...(triedAt === null ? [] : [`Last tried at ${triedAt.toISOString()}.`]),
     ...(failure === null ? [] : [`It failed: ${plain(failure)}`]),
+    ...(waits === null ? [] : [plain(waits), acceptText({ dealership, name, arrives: definition !== null })]),
     ...(dueAt === null || pausedAt !== null ? [] : [`Next at ${dueAt.toISOString()}.`]),
     ...(last === null
       ? ['Nothing has been imported yet.']
       : [
           '',
           `The last report, on ${plain(last.source)} at ${last.startedAt.toISOString()}, ${countWords(last.rowCount, 'row')}:`,
-          ...accountLines(
-            {
-              ...(last.account as unknown as ImportAccount),
-              ...last,
-              rows: last.rowCount,
-              setAside: last.setAside as ImportAccount['setAside'],
-              held: (last.account.held ?? []) as ImportAccount['held'],
-            },
-            false,
-          ),
+          ...reportLines(last),
         ]),
   ];
+}
+
+function reportLines(last: LastRun): string[] {
+  const account: ImportAccount = {
+    ...(last.account as unknown as ImportAccount),
+    ...last,
+    rows: last.rowCount,
+    setAside: last.setAside as ImportAccount['setAside'],
+    held: (last.account.held ?? []) as ImportAccount['held'],
+  };
+  const { setAsideCount } = last.account;
+  const count = typeof setAsideCount === 'number' ? setAsideCount : account.setAside.length;
+  const left = leftLines(account).slice(0, SHOWN).map(plain);
+  const more = count + account.held.length - left.length;
+  return [...accountLines(account, false, count), ...left, ...(more > 0 ? [`  and ${numberText(more)} more rows`] : [])];
 }
 
 function tell(run: FeedRun, { json }: Options): number {
@@ -173,5 +190,6 @@ function tellFile({ source, result }: RunFile, isQuiet: boolean): number {
   tellLine(`${plain(source)}, ${countWords(account.rows, 'row')}:`);
   for (const line of accountLines(account, false)) tellLine(line);
   if (leftOutFile !== null) tellLine(`The rows that were left out are in ${leftOutFile}.`);
-  return isAllIn(account) ? ALL_IN : SOME_LEFT;
+  if (result.waits !== null) complain(`${plain(result.waits)} If that is right: feeds retry NAME --accept.`);
+  return exitCode(account);
 }

@@ -10,7 +10,7 @@ import { type FeedImported, type ImportAccount, importFeed } from '#src/use-case
 import { parseMapping } from '#src/use-cases/stock/parse-mapping.ts';
 import { FileHeld } from '#src/use-cases/stock/run-result.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
-import { ALL_IN, accountLines, changeLines, isAllIn, NOTHING_DONE, proposalLines, SOME_LEFT } from './stock-lines.ts';
+import { accountLines, changeLines, exitCode, leftLines, NOTHING_DONE, proposalLines } from './stock-lines.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
 const PROGRESS_MS = 2_000;
@@ -78,14 +78,8 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
     if (left !== null) say(`The rows that were left out are in ${left}: fix them there and import that file.`);
   }
   if (account.rows === 0) complain(`${file} has 0 rows: nothing was changed.`);
-  for (const { row, stocknum, column, value, reason } of account.setAside) {
-    const where = column === undefined ? '' : `${column} "${value ?? ''}": `;
-    complain(`row ${row}${stocknum === null ? '' : ` (${stocknum})`}: ${where}${reason}`);
-  }
-  for (const { row, stocknum, reason } of account.held) complain(`row ${row} (${stocknum}) waits: ${reason}`);
-  if (account.rows === 0) return NOTHING_DONE;
-  if (isAllIn(account)) return ALL_IN;
-  return account.setAside.length + account.held.length === account.rows ? NOTHING_DONE : SOME_LEFT;
+  for (const line of leftLines(account)) complain(line);
+  return exitCode(account);
 }
 
 /**

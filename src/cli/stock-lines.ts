@@ -1,4 +1,5 @@
 import type { Proposal } from '#src/rules/feeds/propose-mapping.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
 
@@ -6,11 +7,18 @@ import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
 export const [ALL_IN, NOTHING_DONE, SOME_LEFT] = [0, 1, 3];
 
 /** Whether every row of a file went in, and nothing waits for a person. */
-export const isAllIn = ({ setAside, held, removalHeld }: ImportAccount): boolean =>
+const isAllIn = ({ setAside, held, removalHeld }: ImportAccount): boolean =>
   setAside.length === 0 && held.length === 0 && removalHeld === null;
 
+/** What a command that imported a file ends with. Vehicles may have been removed though no row went in. */
+export function exitCode(account: ImportAccount): number {
+  const { rows, setAside, held, removed } = account;
+  if (rows > 0 && isAllIn(account)) return ALL_IN;
+  return removed === 0 && setAside.length + held.length === rows ? NOTHING_DONE : SOME_LEFT;
+}
+
 /** How many lines of one kind are printed; the JSON has more. */
-const SHOWN = 40;
+export const SHOWN = 40;
 
 /** A proposed mapping, a line a column. */
 export function proposalLines({ columns, mapping }: Proposal): string[] {
@@ -39,11 +47,11 @@ export function changeLines({ changes, added, changed, removed }: ImportAccount)
 }
 
 /** What became of a file's rows. */
-export function accountLines(account: ImportAccount, isDryRun: boolean): string[] {
-  const { added, changed, unchanged, setAside, held, removed, absent } = account;
+export function accountLines(account: ImportAccount, isDryRun: boolean, setAsideCount = account.setAside.length): string[] {
+  const { added, changed, unchanged, held, removed, absent } = account;
   const [are, they] = absent === 1 ? ['is', 'it stays'] : ['are', 'they stay'];
   const waiting = held.length === 0 ? '' : `, ${held.length} held`;
-  const counts = `${added} added, ${changed} changed, ${unchanged} unchanged${waiting}, ${setAside.length} set aside.`;
+  const counts = `${added} added, ${changed} changed, ${unchanged} unchanged${waiting}, ${numberText(setAsideCount)} set aside.`;
   return [
     `${isDryRun ? 'It would be: ' : ''}${counts}${account.isSameFile ? ' The file is the same as the last one.' : ''}`,
     ...(removed > 0 ? [`${countWords(removed, 'vehicle')} ${isDryRun ? 'would be' : 'were'} removed.`] : []),
@@ -64,6 +72,15 @@ export function accountLines(account: ImportAccount, isDryRun: boolean): string[
       ),
   ];
 }
+
+/** The rows that did not go in, a line each, with the reason. */
+export const leftLines = ({ setAside, held }: Pick<ImportAccount, 'setAside' | 'held'>): string[] => [
+  ...setAside.map(({ row, stocknum, column, value, reason }) => {
+    const where = column === undefined ? '' : `${column} "${value ?? ''}": `;
+    return `row ${row}${stocknum === null ? '' : ` (${stocknum})`}: ${where}${reason}`;
+  }),
+  ...held.map(({ row, stocknum, reason }) => `row ${row} (${stocknum}) waits: ${reason}`),
+];
 
 function sameNumberLines({ sameNumbers: { count, first } }: ImportAccount): string[] {
   if (count === 0) return [];

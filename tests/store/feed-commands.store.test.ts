@@ -70,6 +70,19 @@ test('J7 a folder’s file waits for its mapping, is accepted, run, shown, and s
   expect(readdirSync(inFolder('done'))).toHaveLength(3);
 });
 
+test('J9 a folder’s rows that are held are listed, shown and accepted', { timeout: PATIENCE_MS }, async () => {
+  put('third.csv', [aFeedCar('A', { Price: '$5,000' }), aFeedCar('B')]);
+  const ran = await run(of('run', 'ftp'), ['feeds'], of('show', 'ftp'), ['doctor'], of('retry', 'ftp', '--accept'), ['feeds']);
+  const [held, listed, shown, doctor, accepted, after] = ran as [Ran, Ran, Ran, Ran, Ran, Ran];
+  const why = '1 row waits for a person, A: the price would change by more than 40%, from $20,000 to $5,000.';
+  expect([held.code, held.output]).toEqual([3, expect.stringContaining(why)]);
+  expect(listed.output).toMatch(/^held +harbour-motors\/ftp.*1 row waits for a person, A: the price would change/m);
+  expect(shown.output).toContain(`${why}\nIf that is right: forecourt feeds retry ftp --dealership harbour-motors --accept`);
+  expect(doctor.output).toContain(`feed harbour-motors/ftp: ${why}`);
+  expect([accepted.code, accepted.output]).toEqual([0, expect.stringContaining('0 added, 1 changed, 1 unchanged, 0 set aside.')]);
+  expect(after.output).toMatch(/^in order +harbour-motors\/ftp/m);
+});
+
 test('J8 the rows that an import left out are beside its file, to be mended and imported, and are gone when all went in', {
   timeout: PATIENCE_MS,
 }, async () => {

@@ -9,7 +9,9 @@ let fleet: Fleet;
 let feed: ReturnType<typeof aFeed>;
 beforeAll(async () => {
   const locations = [aLocation({ slug: 'main', primary: true }), aLocation({ slug: 'annex', name: 'Annex Yard' })];
-  fleet = await aFleet([aSiteFile({ dealerships: [aDealership('harbour-motors', { locations }), aDealership('uptown')] })]);
+  fleet = await aFleet([
+    aSiteFile({ dealerships: [aDealership('harbour-motors', { locations }), aDealership('uptown'), aDealership('downtown')] }),
+  ]);
   feed = aFeed(fleet);
   await sql`insert into manufacturer (slug, name, also) values ('kia', 'Kia', '{Kia Motors}') on conflict do nothing`.execute(
     fleet.all,
@@ -206,6 +208,10 @@ test('J8 all rows that did not go in can be read again, however many', async () 
   const account = await feed.rows(cars(10_050, { Price: 'ask Bob' }));
   expect(account.left.columns).toContain('Why it was left out');
   expect(await Array.fromAsync(account.left.rows())).toHaveLength(10_050);
+  const { rows } = await sql<{ count: number }>`select (account->'setAsideCount')::int as count from import_run`.execute(
+    fleet.all,
+  );
+  expect(rows).toEqual([{ count: 10_050 }]);
 });
 
 test('J8 a text that is cut at a limit is told, with how long it was and is', async () => {
@@ -248,6 +254,17 @@ test('J8 stock numbers that another dealership of the site uses are told: how ma
   expect(account.sameNumbers.first[0]).toEqual({ stocknum: 'S1', dealership: 'uptown' });
 });
 
+test('J8 a stock number that two other dealerships use is one number', async () => {
+  for (const dealership of ['uptown', 'downtown']) await feed.rows(cars(2), { dealership, isAccepted: true });
+  expect((await feed.rows(cars(2))).sameNumbers).toEqual({
+    count: 2,
+    first: [
+      { stocknum: 'S1', dealership: 'uptown' },
+      { stocknum: 'S2', dealership: 'uptown' },
+    ],
+  });
+});
+
 test('J8 a value that is too long or too large is left out and told, and the car goes in', async () => {
   const long = 'x'.repeat(201);
   await feed.bring(csvOf([aFeedCar('S0', { Colour: 'Red', NVIC: '1', Tare: '1' })]), { name: 'long', isAccepted: true });
@@ -273,6 +290,40 @@ test('J8 rows in our own words that did not go in are handed back to be mended, 
   const depth = 60_000;
   const deep = await feed.bring(`[{"stocknum":"D3","car_type":"used","x":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
   expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row’s values are nested too deeply' }] } });
+});
+
+test('J8 rows of JSON in our own words that did not go in are handed back as CSV, with reasons in plain words', async () => {
+  const car = {
+    stocknum: 'J1',
+    car_type: 'used',
+    make: 'Kia',
+    model: 'Rio',
+    year: 2021,
+    hotspots: {},
+    images: ['https://a.example/1.jpg'],
+  };
+  const json = JSON.stringify([car, { ...car, stocknum: 'J2', images: [7], tag: ['x'], colour: 'Red' }]);
+  const imported = await feed.bring(json, { mode: 'changes' });
+  if (imported.kind === 'proposed') throw new Error('It has our own words.');
+  const reason = 'tag: must be text in quotes, not a list; images, number 1: must be an https address or a path';
+  expect(imported.account.setAside).toEqual([{ row: 2, stocknum: 'J2', reason }]);
+  const { left } = imported.account;
+  const rows = await Array.fromAsync(left.rows());
+  expect(rows).toMatchObject([{ stocknum: 'J2', colour: 'Red', images: '[7]', 'Why it was left out': reason }]);
+  expect(left.columns).toEqual(expect.arrayContaining(['stocknum', 'images', 'Why it was left out']));
+  const mended = await feed.bring(csvOf(rows.map((row) => ({ ...row, images: '["https://a.example/2.jpg"]', tag: '' }))));
+  expect(mended).toMatchObject({ account: { added: 1, removed: 0 } });
+});
+
+test('J8 a dealer’s file that calls two columns as we do is understood like any other, by a mapping', async () => {
+  const file = 'stocknum,car_type,Make,Model,Year,Asking Price\nD1,Pre-owned,Kia,Rio,2021,"$20,000"\n';
+  expect((await feed.bring(file, { name: 'lookalike' })).kind).toBe('proposed');
+  await feed.bring(file, { name: 'lookalike', isAccepted: true });
+  expect(await onSite()).toEqual([{ stocknum: 'D1', price: 20_000, km: null }]);
+  const own = 'stocknum,car_type,make,model,year,price\nD2,used,Kia,Rio,2021,20000\n';
+  const columns = { stocknum: ['stocknum'], make: ['make'], model: ['model'], year: ['year'] };
+  await feed.bring(own, { name: 'mapped', mapping: { columns, defaults: {} }, mode: 'changes' });
+  expect(await onSite()).toContainEqual({ stocknum: 'D2', price: 0, km: null });
 });
 
 test('J8 what was repaired and what is on no list are told with what stood there', async () => {

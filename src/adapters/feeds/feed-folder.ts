@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { SeenFile } from '#src/rules/feeds/folder-file.ts';
 import { isPhotoName } from '#src/rules/photos/uploaded-photo.ts';
 
-/** The folders beside the files of a feed: what is being imported, what was, and what could not be. */
-const [WORKING, DONE, FAILED] = ['.working', 'done', 'failed'];
+/** The folders beside the files of a feed: what is being imported, what was, what could not be, and what was but for rows that wait. */
+const [WORKING, DONE, FAILED, HELD] = ['.working', 'done', 'failed', 'held'];
 const REASON = '.reason.txt';
 const LEFT_OUT = '.left-out.csv';
 /** How many entries of a folder are looked at: a folder somebody fills by mistake must not fill the memory. */
@@ -22,7 +22,7 @@ export class FeedFolder {
 
   async create(): Promise<void> {
     await mkdir(this.path, { recursive: true });
-    for (const inside of [WORKING, DONE, FAILED]) {
+    for (const inside of [WORKING, DONE, FAILED, HELD]) {
       const folder = path.join(this.path, inside);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Whoever may write beside it can put a link in its place, and what is kept would be written somewhere else.
@@ -91,10 +91,30 @@ export class FeedFolder {
   }
 
   /** Keeps a file that was not imported, with the reason beside it. */
-  async fail(name: string, reason: string, now: Date): Promise<void> {
-    const failed = path.join(this.path, FAILED, dated(name, now));
-    await rename(this.workingPath(name), failed);
-    await writeFile(failed + REASON, `${reason}\n`);
+  fail(name: string, reason: string, now: Date): Promise<void> {
+    return this.#keepWith(reason, name, path.join(this.path, FAILED, dated(name, now)));
+  }
+
+  /** Keeps a file of which something waits for a person, with the reason beside it. */
+  hold(name: string, reason: string, now: Date): Promise<void> {
+    return this.#keepWith(reason, name, path.join(this.path, HELD, dated(name, now)));
+  }
+
+  async #keepWith(reason: string, name: string, kept: string): Promise<void> {
+    await rename(this.workingPath(name), kept);
+    await writeFile(kept + REASON, `${reason}\n`);
+  }
+
+  /** The files of which something waits, oldest first: their names and paths. */
+  async held(): Promise<{ readonly name: string; readonly path: string }[]> {
+    const names = (await namesIn(path.join(this.path, HELD))).filter((name) => !name.endsWith(REASON)).toSorted();
+    return names.map((name) => ({ name, path: path.join(this.path, HELD, name) }));
+  }
+
+  /** Keeps a file with the imported ones, once nothing of it waits any more. */
+  async release(name: string): Promise<void> {
+    await rename(path.join(this.path, HELD, name), path.join(this.path, DONE, name));
+    await rm(path.join(this.path, HELD, name + REASON), { force: true });
   }
 
   /** Claims the files that were not imported, to be tried again before anything that has come since; how many. */
@@ -115,7 +135,7 @@ export class FeedFolder {
   /** Removes what was kept before a time; how many files. */
   async tidy(before: Date): Promise<number> {
     let removed = 0;
-    for (const inside of [DONE, FAILED])
+    for (const inside of [DONE, FAILED, HELD])
       for (const name of await namesIn(path.join(this.path, inside))) {
         const file = path.join(this.path, inside, name);
         const found = await lstat(file).catch(() => null);

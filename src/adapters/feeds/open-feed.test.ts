@@ -180,3 +180,11 @@ test.each([
   ['{"new":[{"n":"1"}],"used":[{"n":"2"}]}', 'several lists, and which of them is the stock is not clear: new, used'],
   ['{"make":"Kia","images":[{"url":"a"}]}', 'has no list of vehicles in it'],
 ])('J7 %s is refused with the reason', async (content, reason) => expect(rowsOf(content, 'json')).rejects.toThrow(reason));
+
+test('J8 the rows of an XML or JSON feed that were left out come back as the CSV that they were handed out as', async () => {
+  const file = path.join(folder, 'mended');
+  writeFileSync(file, 'Make,Why it was left out\nKia,the year is missing\n');
+  for (const format of ['xml', 'json'] as const) expect((await openFeed(file, format)).format).toBe('csv');
+  writeFileSync(file, '[{"Make":"Kia","Why it was left out":"x"}]');
+  expect((await openFeed(file, 'json')).format).toBe('json');
+});

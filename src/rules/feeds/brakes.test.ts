@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brakeOn, brakeOnRemoval, isAnothers } from './brakes.ts';
+import { brakeOn, brakeOnPrices, brakeOnRemoval, isAnothers, losesPrice } from './brakes.ts';
 
 const removal = (
   counts: { known: number; removed: number; rows: number; lastRows: number | null },
@@ -12,12 +12,25 @@ test('J9 a price may change by 40%, and not by more', () => {
   expect([28_000, 12_000].map((price) => brakeOn(car(20_000), car(price)))).toEqual([null, null]);
   expect([28_001, 11_999].map((price) => brakeOn(car(20_000), car(price)) === null)).toEqual([false, false]);
 });
-test('J9 a price that comes, goes or was a placeholder is no change of price', () =>
+test('J9 a price that comes, or was a placeholder, is no change of price, and one that goes is one car’s own affair', () =>
   expect([brakeOn(car(null), car(20_000)), brakeOn(car(20_000), car(null)), brakeOn(car(10), car(20_000))]).toEqual([
     null,
     null,
     null,
   ]));
+test('J9 a price goes when there was one and is none, or only a placeholder', () => {
+  expect([car(null), car(0), car(10)].map((after) => losesPrice(car(20_000), after))).toEqual([true, true, true]);
+  expect([losesPrice(car(20_000), car(11)), losesPrice(car(10), car(null)), losesPrice(car(null), car(null))]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+test('J9 more than a third of the prices gone waits, and one alone never does', () => {
+  expect([brakeOnPrices({ gone: 3, known: 9 }), brakeOnPrices({ gone: 1, known: 1 })]).toEqual([null, null]);
+  expect(brakeOnPrices({ gone: 4, known: 9 })).toBe('4 of 9 vehicles would lose their price, more than a third.');
+  expect(brakeOnPrices({ gone: 2, known: 2 })).toBe('2 of 2 vehicles would lose their price, more than a third.');
+});
 test('J9 any change within 40% passes and any beyond waits', () =>
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 200_000 }), fc.integer({ min: 100, max: 200_000 }), (was, is) => {

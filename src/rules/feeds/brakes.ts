@@ -1,6 +1,7 @@
 import { exactDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { KM_IN_A_MILE } from './read-distance.ts';
+import { hasSwapped } from './swapped-columns.ts';
 
 /** What is compared before a vehicle is changed. */
 export interface Braked {
@@ -10,6 +11,8 @@ export interface Braked {
 
 /** A change of price beyond this share waits for a person (ledger J9). */
 const MOST_PRICE_CHANGE = 0.4;
+/** Up to this much is no price. */
+const NO_PRICE_CENTS = 1000;
 /** Factors that mean another unit: miles for kilometres, cents for dollars, thousands. */
 const UNIT_FACTORS = [
   { factor: KM_IN_A_MILE, unit: 'miles' },
@@ -21,10 +24,12 @@ const LEAST_KM = 1000;
 /** Fewer vehicles than this come and go by themselves. */
 const FEW = 4;
 
-/** Why a changed vehicle must wait for a person, or null (ledger J9). Ten dollars or less is no price, so nothing to compare with. */
+/** Why a changed vehicle must wait for a person, or null (ledger J9). A price that comes or goes is nothing to compare with: `brakeOnPrices` counts those that go. */
 export function brakeOn(before: Braked, after: Braked): string | null {
+  if (hasSwapped(before, after))
+    return `the price and the odometer seem to be swapped: ${exactDollars((after.priceCents ?? 0) / 100)} was the odometer.`;
   const [was, is] = [before.priceCents ?? 0, after.priceCents ?? 0];
-  if (was > 1000 && is > 1000 && Math.abs(is - was) / was > MOST_PRICE_CHANGE) {
+  if (was > NO_PRICE_CENTS && is > NO_PRICE_CENTS && Math.abs(is - was) / was > MOST_PRICE_CHANGE) {
     const ratio = is / was;
     const inCents =
       Math.abs(ratio - 100) < 1 || Math.abs(ratio - 0.01) < 0.0001
@@ -39,6 +44,21 @@ export function brakeOn(before: Braked, after: Braked): string | null {
     ? null
     : `the odometer would go from ${numberText(had)} to ${numberText(has)}: the unit seems to have changed (${found.unit}).`;
 }
+
+/** More of a file's prices than this may not go at once. */
+const MOST_PRICES_GONE = 1 / 3;
+/** One price that goes is a dealer's own doing. */
+const FEWEST_GONE = 2;
+
+/** Whether a vehicle had a price and would have none. */
+export const losesPrice = (before: Pick<Braked, 'priceCents'>, after: Pick<Braked, 'priceCents'>): boolean =>
+  (before.priceCents ?? 0) > NO_PRICE_CENTS && (after.priceCents ?? 0) <= NO_PRICE_CENTS;
+
+/** Why a file by which prices go must wait for a person, or null (ledger J9). `known` is how many of its vehicles are in stock already. */
+export const brakeOnPrices = ({ gone, known }: { readonly gone: number; readonly known: number }): string | null =>
+  gone >= FEWEST_GONE && gone > known * MOST_PRICES_GONE
+    ? `${gone} of ${known} vehicles would lose their price, more than a third.`
+    : null;
 
 /** Why a snapshot's removals must wait for a person, or null: more than half would go, or the file is half the last one or less (ledger J1, J9). */
 export function brakeOnRemoval(counts: {

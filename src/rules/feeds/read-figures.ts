@@ -1,4 +1,4 @@
-import { METRES_IN_A_FOOT } from '#src/rules/vehicle/lengths.ts';
+import type { LengthUnit, Measured } from '#src/rules/vehicle/lengths.ts';
 import { isBlank, NOTHING, numberIn, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
 /** Reads a count such as '4', ' 7 Seats' or '4 Doors'. */
@@ -61,21 +61,20 @@ export function readMass(text: string): Reading<number> {
 /** A lighter vehicle was weighed in another unit. */
 const LEAST_KG = 100;
 
-/** Reads a length such as "21'6\"", '21 ft 6 in', '6.5 m' or '6500 mm' as feet; a bare figure stays as it is and is told apart by its size. */
-export function readLength(text: string): Reading<number> {
+const LENGTH_UNITS: Readonly<Record<string, LengthUnit>> = { mm: 'millimetres', cm: 'centimetres' };
+
+/** Reads a length such as "21'6\"", '21 ft 6 in', '6.5 m' or '6500 mm', with its unit; a bare figure has none, and is told apart by its size. */
+export function readLength(text: string): Reading<Measured> {
   if (isBlank(text)) return NOTHING;
   const cell = text.trim().toLowerCase();
   const [, feet, inches] =
     /^(\d{1,2}(?:\.\d+)?)\s*(?:ft|feet|foot|['’′])\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:in(?:ch(?:es)?)?|["”″]|'')?)?$/.exec(cell) ?? [];
-  if (feet !== undefined) return plain(Number(feet) + Number(inches ?? 0) / 12);
+  if (feet !== undefined) return plain({ figure: Number(feet) + Number(inches ?? 0) / 12, unit: 'feet' });
   const [, digits = '', unit = ''] = /^([\d.,]+)\s*(mm|cm|m|met(?:re|er)s?)?$/.exec(cell) ?? [];
   const figure = numberIn(digits);
   if (figure === null) return UNREADABLE;
-  const inMetres = { mm: 0.001, cm: 0.01 }[unit] ?? 1;
   if (figure === 0) return NOTHING;
-  // Told apart by its size where caravans are measured.
-  if (unit === '') return plain(figure);
-  return plain(Math.round(((figure * inMetres) / METRES_IN_A_FOOT) * 100) / 100);
+  return plain({ figure, unit: unit === '' ? null : (LENGTH_UNITS[unit] ?? 'metres') });
 }
 
 const YES = new Set(['y', 'yes', 'true', 't', '1', 'x', 'on']);

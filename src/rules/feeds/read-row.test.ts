@@ -51,3 +51,31 @@ test.each([
   const { notes, problem } = reading({ [field]: ['Long'] }, { Long: text });
   expect([...notes.map(({ how }) => how), problem?.reason]).toContain('unreadable');
 });
+
+test('J8 a misspelt word is shown as it was put right, and a dealer’s fuller words as they stand', () => {
+  const columns: FeedMapping['columns'] = { fuel: ['Fuel'], body: ['Body'] };
+  expect(reading(columns, { Fuel: 'Deisel', Body: 'Hathc' }).vehicle).toMatchObject({
+    simple_fuel: 'Diesel',
+    fuel: 'Diesel',
+    simple_body: 'Hatch',
+    bodyconfiguration: null,
+  });
+  expect(reading(columns, { Fuel: 'Turbo Diesel', Body: 'Sedan' }).vehicle).toMatchObject({ fuel: 'Turbo Diesel' });
+});
+
+test.each<[string, string, object, object[]]>([
+  ['9 ft', '', { body_length: 9 }, []],
+  ['21 ft 6 in', '8 ft', { body_length: 21.5, body_width: 8 }, []],
+  ['6.5 m', '', { body_length: 21.33 }, [{ how: 'repaired', from: '6.5 m', to: '21.33 ft' }]],
+  ['6.5', '', { body_length: 21.33 }, [{ how: 'repaired', from: '6.5', to: '21.33 ft' }]],
+  ['18', '', { body_length: 18 }, []],
+])('J8 a van %s long and "%s" wide is told in feet, by the unit that is written before any other', (long, wide, size, notes) => {
+  const { vehicle, notes: told } = reading({ body_length: ['Long'], body_width: ['Wide'] }, { Long: long, Wide: wide });
+  expect([vehicle.specifications, told]).toMatchObject([{ ...size, unit: 'ft' }, notes]);
+  expect(told).toHaveLength(notes.length);
+});
+
+test.each(['21.5 m', '70 ft', '215'])('J8 the length %s, which no van has, is left out and told', (long) => {
+  const { vehicle, notes } = reading({ body_length: ['Long'] }, { Long: long });
+  expect([vehicle.specifications, notes]).toEqual([undefined, [{ column: 'Long', how: 'unreadable', from: long, to: null }]]);
+});

@@ -1,4 +1,5 @@
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
+import { type InFeet, type Measured, measuredInFeet } from '#src/rules/vehicle/lengths.ts';
 import type { FieldName } from './feed-headers.ts';
 import type { ReadingAids } from './feed-looks.ts';
 import type { FeedMapping } from './propose-mapping.ts';
@@ -21,7 +22,7 @@ import {
   readTransmission,
 } from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
-import { type CellNote, type CellOf, FeedFields, RowCells } from './row-cells.ts';
+import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells } from './row-cells.ts';
 
 /** Why a row cannot become a vehicle. */
 export interface RowProblem {
@@ -176,11 +177,9 @@ function stateOf(cells: RowCells) {
   };
 }
 
-/** The dealer's own words, where they say more than the platform's. */
-const own = (
-  cells: RowCells,
-  of: { readonly value: string | null; readonly text: string; readonly column: string },
-): string | null => (of.value === null || of.text.trim() === of.value ? null : cells.cut(of, LONGEST_WORDS));
+/** The dealer's own words, where they say more than the platform's; a misspelt word says no more. */
+const own = (cells: RowCells, of: CellReading<string>): string | null =>
+  of.value === null || of.how === 'repaired' || of.text.trim() === of.value ? null : cells.cut(of, LONGEST_WORDS);
 const LONGEST_WORDS = 80;
 
 function kindOf(cells: RowCells) {
@@ -245,14 +244,26 @@ function engineOf(cells: RowCells) {
   };
 }
 
+/** A length in feet; what another unit was turned into, and what no caravan measures, is told. */
+function inFeet(cells: RowCells, { column, text }: CellReading<Measured>, found: InFeet | null): number | null {
+  if (found === null) return null;
+  if (found.feet === null) cells.note({ ...UNREADABLE, column, text });
+  else if (found.unit !== 'feet') cells.note({ ...repaired(`${found.feet} ft`), column, text });
+  return found.feet;
+}
+
 function vanOf(cells: RowCells) {
+  const length = cells.read('body_length', readLength);
+  const width = cells.read('body_width', readLength);
+  const size = measuredInFeet(length.value, width.value);
   const specifications = {
-    body_length: cells.read('body_length', readLength).value,
-    body_width: cells.read('body_width', readLength).value,
+    body_length: inFeet(cells, length, size.length),
+    body_width: inFeet(cells, width, size.width),
     tare_weight: cells.read('tare_weight', readMass).value,
     aggregate_trailer_mass: cells.read('aggregate_trailer_mass', readMass).value,
     sleeps: cells.read('sleeps', readCount).value,
     axle_type: cells.text('axles'),
   };
-  return Object.values(specifications).every((figure) => figure === null) ? {} : { specifications };
+  if (Object.values(specifications).every((figure) => figure === null)) return {};
+  return { specifications: { ...specifications, unit: 'ft' } };
 }

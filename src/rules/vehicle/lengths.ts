@@ -1,4 +1,4 @@
-export const METRES_IN_A_FOOT = 0.3048;
+const METRES_IN_A_FOOT = 0.3048;
 const INCHES_IN_A_FOOT = 12;
 
 /** A length in feet as text in metres and in feet, as caravans are sold: '6.55 m (21 ft 6 in)' (ledger V7). */
@@ -25,6 +25,7 @@ const UNITS = [
   { name: 'millimetres', inFeet: 0.001 / METRES_IN_A_FOOT },
 ] as const;
 type Unit = (typeof UNITS)[number];
+export type LengthUnit = Unit['name'];
 
 /** What a body can measure, in feet. A van is never as narrow in feet as it is in metres, so its width tells the unit; a length of its own below 9.5 is metres. */
 const WIDTHS = { least: 4, most: 10 };
@@ -36,22 +37,48 @@ export interface BodySize {
   readonly bodyWidth: number | null;
 }
 
-/** A feed's body length and width in feet, whatever unit they came in; null for what no caravan measures in any unit (ledger V7). */
-export function bodySizeInFeet({ bodyLength, bodyWidth }: BodySize): BodySize {
-  const unitOfWidth = bodyWidth === null ? null : unitFor(bodyWidth, WIDTHS);
+/** A length as it was written, with its unit if that was written too. */
+export interface Measured {
+  readonly figure: number;
+  readonly unit: LengthUnit | null;
+}
+
+/** A length in feet, and the unit it came in; nothing when no caravan measures that much. */
+export interface InFeet {
+  readonly feet: number | null;
+  readonly unit: LengthUnit | null;
+}
+
+/** A body's length and width in feet. A unit that was written counts; a bare figure's is told by its size (ledger V7). */
+export function measuredInFeet(length: Measured | null, width: Measured | null): { length: InFeet | null; width: InFeet | null } {
+  const unitOfWidth = width === null ? null : (written(width, WIDTHS) ?? unitFor(width, WIDTHS));
+  const unitOfThis = length === null ? null : (written(length, LENGTHS) ?? unitOfLength(length, unitOfWidth));
   return {
-    bodyLength: bodyLength === null ? null : feetOf(bodyLength, unitOfLength(bodyLength, unitOfWidth)),
-    bodyWidth: bodyWidth === null ? null : feetOf(bodyWidth, unitOfWidth),
+    length: length === null ? null : { feet: feetOf(length.figure, unitOfThis), unit: unitOfThis?.name ?? null },
+    width: width === null ? null : { feet: feetOf(width.figure, unitOfWidth), unit: unitOfWidth?.name ?? null },
   };
 }
 
-function unitOfLength(length: number, unitOfWidth: Unit | null): Unit | null {
-  if (unitOfWidth !== null && isWithin(length * unitOfWidth.inFeet, LENGTHS)) return unitOfWidth;
-  return unitFor(length, { ...LENGTHS, least: LEAST_ALONE });
+/** A feed's bare body length and width in feet, whatever unit they came in; null for what no caravan measures in any unit (ledger V7). */
+export function bodySizeInFeet({ bodyLength, bodyWidth }: BodySize): BodySize {
+  const bare = (figure: number | null) => (figure === null ? null : { figure, unit: null });
+  const { length, width } = measuredInFeet(bare(bodyLength), bare(bodyWidth));
+  return { bodyLength: length?.feet ?? null, bodyWidth: width?.feet ?? null };
 }
 
-const unitFor = (figure: number, sizes: typeof LENGTHS): Unit | null =>
-  UNITS.find(({ inFeet }) => isWithin(figure * inFeet, sizes)) ?? null;
+/** The unit that was written, if the body can measure that much in it. */
+const written = ({ figure, unit }: Measured, sizes: typeof LENGTHS): Unit | null =>
+  UNITS.find(({ name, inFeet }) => name === unit && isWithin(figure * inFeet, sizes)) ?? null;
+
+function unitOfLength({ figure: length, unit }: Measured, unitOfWidth: Unit | null): Unit | null {
+  if (unit !== null) return null;
+  if (unitOfWidth !== null && isWithin(length * unitOfWidth.inFeet, LENGTHS)) return unitOfWidth;
+  return unitFor({ figure: length, unit }, { ...LENGTHS, least: LEAST_ALONE });
+}
+
+/** The first unit in which a body can measure a bare figure. */
+const unitFor = ({ figure, unit }: Measured, sizes: typeof LENGTHS): Unit | null =>
+  unit === null ? (UNITS.find(({ inFeet }) => isWithin(figure * inFeet, sizes)) ?? null) : null;
 
 const isWithin = (feet: number, { least, most }: typeof LENGTHS) => feet >= least && feet <= most;
 

@@ -89,11 +89,39 @@ export async function settleFile(db: Database, id: string, outcome: FileOutcome)
     .execute();
 }
 
-/** Has the files of a feed that failed or are held tried again; how many. */
+/** A file that went in, but for what waits for a person. */
+export interface KeptFile {
+  readonly id: string;
+  readonly messageId: string;
+  readonly body: Buffer;
+}
+
+/** Whether there is a report on a file: one that is held as a whole has none. */
+const WAS_IMPORTED = sql`exists (select from feed f join import_run r on r.dealership_id = f.dealership_id and r.feed = f.name
+  where f.id = feed_delivery.feed_id and r.source = feed_delivery.message_id)`;
+
+/** The file of this digest that was imported but for what is held. */
+export async function readKeptFile(db: Database, feedId: number, digest: string): Promise<KeptFile | null> {
+  const { rows } = await sql<KeptFile>`
+    select id, message_id, body from feed_delivery
+    where feed_id = ${feedId} and digest = ${digest} and state = 'held' and body is not null and ${WAS_IMPORTED} order by received_at desc limit 1`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Lets go of the files that were imported and of which nothing waits any more: all but those of these digests. */
+export async function releaseFiles(db: Database, feedId: number, waiting: readonly string[]): Promise<void> {
+  await sql`
+    update feed_delivery set state = 'done', reason = null, body = null
+    where feed_id = ${feedId} and state = 'held' and digest <> all(${[...waiting]}::text[]) and ${WAS_IMPORTED}`.execute(db);
+}
+
+/** Has the files of a feed that failed, or are held as a whole, tried again; how many. */
 export async function retryFiles(db: Database, feedId: number): Promise<number> {
   const { numAffectedRows } = await sql`
     update feed_delivery set state = 'waiting', next_attempt_at = now(), attempts = 0
-    where feed_id = ${feedId} and body is not null`.execute(db);
+    where feed_id = ${feedId} and body is not null and not (state = 'held' and ${WAS_IMPORTED})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

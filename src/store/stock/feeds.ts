@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { FeedDefinition } from '#src/rules/feeds/feed-definition.ts';
+import type { HeldFile } from '#src/rules/feeds/held-files.ts';
 import type { Database } from '#src/store/connect.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
@@ -145,6 +146,33 @@ export async function noteFeed(
     .where('id', '=', feed.id)
     .where('leaseHolder', '=', holder)
     .execute();
+}
+
+/** What waits for a person after the last import of a feed. */
+export async function readHeldFiles(db: Database, feedId: number): Promise<readonly HeldFile[]> {
+  const { rows } = await sql<{ waiting: readonly HeldFile[] }>`
+    select coalesce(r.account->'waiting', '[]') as waiting from feed f join import_run r on r.dealership_id = f.dealership_id and r.feed = f.name
+    where f.id = ${feedId} order by r.id desc limit 1`.execute(db);
+  return rows[0]?.waiting ?? [];
+}
+
+/** A feed of which something waits for a person. */
+export interface HeldFeed {
+  readonly dealership: string;
+  readonly name: string;
+  /** Whether its files arrive by themselves. */
+  readonly arrives: boolean;
+  readonly waiting: readonly HeldFile[];
+}
+
+/** The feeds that nobody has paused and of which something waits. */
+export async function listHeldFeeds(db: Database): Promise<HeldFeed[]> {
+  const { rows } = await sql<HeldFeed>`
+    select d.slug as dealership, f.name, f.definition is not null as arrives, r.waiting
+    from feed f join dealership d on d.id = f.dealership_id cross join lateral (
+      select r.account->'waiting' as waiting from import_run r where r.dealership_id = f.dealership_id and r.feed = f.name order by r.id desc limit 1
+    ) r where f.paused_at is null and r.waiting <> '[]' order by d.slug, f.name`.execute(db);
+  return rows;
 }
 
 /** Pauses a feed, or lets it go on; whether that changed anything. */

@@ -59,12 +59,13 @@ async function sameNumbers(trx: Transaction<Tables>, { dealershipId, ours, mostN
     select distinct theirs.dealership_id as id from site_dealership here join site_dealership theirs using (site_id)
     where here.dealership_id = ${dealershipId} and theirs.dealership_id <> ${dealershipId}`.execute(trx);
   if (neighbours.length === 0 || ours.length === 0) return { count: 0, first: [] };
+  // A number that several dealerships use is one number.
   const { rows } = await sql<SameNumber & { count: string }>`
-    select v.stocknum, d.slug as dealership, count(*) over () as count
+    select v.stocknum, (array_agg(d.slug order by v.id))[1] as dealership, count(*) over () as count
     from vehicle v join dealership d on d.id = v.dealership_id
     where v.dealership_id = any(${neighbours.map(({ id }) => id)}::int[]) and v.show_on_dealer_website and not v.sold
       and v.stocknum = any(${ours.map(({ stocknum }) => stocknum)}::text[])
       and (v.vin is null or v.vin <> all(${ours.flatMap(({ vin }) => (vin === null ? [] : [vin]))}::text[]))
-    order by v.id limit ${mostNumbers}`.execute(trx);
+    group by v.stocknum order by min(v.id) limit ${mostNumbers}`.execute(trx);
   return { count: Number(rows[0]?.count ?? 0), first: rows.map(({ stocknum, dealership }) => ({ stocknum, dealership })) };
 }

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { ColumnsSeen } from '#src/rules/feeds/file-columns.ts';
 import type { NamedLocation } from '#src/rules/feeds/find-location.ts';
+import type { HeldFile } from '#src/rules/feeds/held-files.ts';
 import { primaryOf } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { sellReserved } from '#src/store/reservations/sell-reserved.ts';
@@ -72,6 +74,10 @@ export interface LastImport {
   readonly rowCount: number;
   /** The rows of the last snapshot whose removals were not held. */
   readonly snapshotRows: number | null;
+  /** Which columns its rows filled. */
+  readonly columns: ColumnsSeen | null;
+  /** What of it and of earlier ones waits for a person. */
+  readonly waiting: readonly HeldFile[];
   /** Whether everything in it went in, and nothing else has been imported since. */
   readonly isWhole: boolean;
 }
@@ -219,6 +225,8 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
       const row = await trx
         .selectFrom('importRun')
         .select(['id', 'feed', 'fileHash', 'rowCount', 'setAside', 'held'])
+        .select(sql<ColumnsSeen | null>`account->'columns'`.as('columns'))
+        .select(sql<readonly HeldFile[]>`coalesce(account->'waiting', '[]')`.as('waiting'))
         .where('dealershipId', '=', dealershipId)
         .where('feed', '=', feed)
         .orderBy('id', 'desc')

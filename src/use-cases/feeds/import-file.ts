@@ -1,6 +1,7 @@
 import { BadFeed } from '#src/adapters/feeds/feed-file.ts';
 import { writeLeftOut } from '#src/adapters/feeds/left-out-file.ts';
 import { openFeed } from '#src/adapters/feeds/open-feed.ts';
+import { heldText } from '#src/rules/feeds/held-files.ts';
 import type { Proposal } from '#src/rules/feeds/propose-mapping.ts';
 import { type ImportAccount, importFeed } from '#src/use-cases/stock/import-feed.ts';
 import { FileHeld } from '#src/use-cases/stock/run-result.ts';
@@ -13,11 +14,19 @@ export interface ArrivedFile {
   readonly source: string;
   /** Whether a person has accepted what would otherwise wait. */
   readonly isAccepted: boolean;
+  /** Whether it has been imported before, and only what waits of it is tried again. */
+  readonly isAgain?: boolean;
 }
 
 /** What became of a file: it went in, waits for a person, or cannot be read. Whatever else goes wrong is thrown, and may be tried again. */
 export type FileResult =
-  | { readonly kind: 'imported'; readonly account: ImportAccount; readonly leftOutFile: string | null }
+  | {
+      readonly kind: 'imported';
+      readonly account: ImportAccount;
+      readonly leftOutFile: string | null;
+      /** What of it waits for a person; null when nothing does. */
+      readonly waits: string | null;
+    }
   | { readonly kind: 'held'; readonly reason: string; readonly proposal: Proposal | null }
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -25,8 +34,9 @@ export type FileResult =
 export async function importFile(means: FeedMeans, feed: DefinedFeed, file: ArrivedFile): Promise<FileResult> {
   const { definition, dealership, name } = feed;
   try {
+    const opened = await openFeed(file.path, definition.format);
     const imported = await importFeed(means.store, {
-      feed: await openFeed(file.path, definition.format),
+      feed: opened,
       dealership,
       name,
       source: file.source,
@@ -34,12 +44,19 @@ export async function importFile(means: FeedMeans, feed: DefinedFeed, file: Arri
       hasFolder: definition.from.kind === 'folder',
       mode: definition.mode,
       isAccepted: file.isAccepted,
+      isAgain: file.isAgain === true,
       isDryRun: false,
       now: means.now(),
     });
     if (imported.kind === 'proposed')
       return { kind: 'held', reason: 'Nobody has accepted a mapping for this feed yet.', proposal: imported.proposal };
-    return { kind: 'imported', account: imported.account, leftOutFile: await leaveOut(means, feed, file, imported.account) };
+    const { account } = imported;
+    return {
+      kind: 'imported',
+      account,
+      leftOutFile: await leaveOut(means, feed, file, account),
+      waits: heldText(account.waiting.filter((held) => held.file === opened.file.hash)),
+    };
   } catch (error) {
     if (error instanceof FileHeld) return { kind: 'held', reason: error.message, proposal: null };
     if (error instanceof BadFeed) return { kind: 'failed', reason: error.message };

@@ -1,12 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { inspectFile } from '#src/adapters/feeds/feed-file.ts';
 import { type FeedFolder, undated } from '#src/adapters/feeds/feed-folder.ts';
 import { GetRefused } from '#src/adapters/outside/get-refused.ts';
 import { nextAttempt, nextPull } from '#src/rules/feeds/feed-schedule.ts';
 import { byAge, isPartialName } from '#src/rules/feeds/folder-file.ts';
-import { retryFiles, settleFile, takeWaitingFile } from '#src/store/stock/feed-deliveries.ts';
-import { type FeedNote, leaseFeed, noteFeed, releaseFeed, renewLease } from '#src/store/stock/feeds.ts';
+import {
+  type FileOutcome,
+  type KeptFile,
+  readKeptFile,
+  releaseFiles,
+  retryFiles,
+  settleFile,
+  takeWaitingFile,
+} from '#src/store/stock/feed-deliveries.ts';
+import { type FeedNote, leaseFeed, noteFeed, readHeldFiles, releaseFeed, renewLease } from '#src/store/stock/feeds.ts';
 import { type DefinedFeed, type FeedMeans, folderOf, isDefined } from './feed-means.ts';
 import { type FileResult, importFile } from './import-file.ts';
 
@@ -90,17 +99,32 @@ async function runFolder(means: FeedMeans, turn: Turn, { names, isAccepted, isRe
       await folder.putBack(name);
       throw error;
     }
-    if (result.kind === 'imported') await folder.keep(name, means.now());
-    else await folder.fail(name, result.reason, means.now());
+    if (result.kind !== 'imported') await folder.fail(name, result.reason, means.now());
+    else if (result.waits !== null) await folder.hold(name, result.waits, means.now());
+    else await folder.keep(name, means.now());
     files.push({ source, result });
     await turn.note({ triedAt: means.now(), failure: failureOf(result) });
   };
+  if (isRetry === true)
+    for (const held of await folder.held()) {
+      if (!(await turn.isOurs()) || !(await isWaiting(means, turn, held.path))) continue;
+      const source = undated(held.name);
+      files.push({ source, result: await importFile(means, turn.feed, { path: held.path, source, isAccepted, isAgain: true }) });
+    }
   for (const name of await folder.interrupted()) if (await turn.isOurs()) await take(name, folder.workingPath(name));
   for (const name of names ?? (await namesByAge(folder))) {
     const claimed = (await turn.isOurs()) ? await folder.claim(name) : null;
     if (claimed !== null) await take(name, claimed);
   }
+  if (files.length > 0)
+    for (const held of await folder.held()) if (!(await isWaiting(means, turn, held.path))) await folder.release(held.name);
   return { kind: 'ran', files };
+}
+
+/** Whether something of a file still waits for a person. */
+async function isWaiting({ db }: FeedMeans, { feed }: Turn, file: string): Promise<boolean> {
+  const { hash } = await inspectFile(file);
+  return (await readHeldFiles(db, feed.id)).some((held) => held.file === hash);
 }
 
 /** What is in the folder, finished or not: a person has asked for it. */
@@ -145,23 +169,27 @@ async function runPull(means: FeedMeans, turn: Turn, { isByHand, isAccepted }: F
 
 async function runSent(means: FeedMeans, turn: Turn, { isAccepted, isRetry }: FeedRunOptions): Promise<FeedRun> {
   const { feed } = turn;
-  if (isRetry === true) await retryFiles(means.db, feed.id);
   const files: RunFile[] = [];
+  const importSent = ({ messageId: source, body }: KeptFile, isAgain: boolean) =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'feed');
+      await writeFile(file, body, { mode: 0o600 });
+      return importFile(means, feed, { path: file, source, isAccepted, isAgain });
+    });
+  if (isRetry === true) {
+    for (const { file } of await readHeldFiles(means.db, feed.id)) {
+      const kept = (await turn.isOurs()) ? await readKeptFile(means.db, feed.id, file) : null;
+      if (kept !== null) files.push({ source: kept.messageId, result: await importSent(kept, true) });
+    }
+    await retryFiles(means.db, feed.id);
+  }
   for (;;) {
     const sent = (await turn.isOurs()) ? await takeWaitingFile(means.db, feed.id) : null;
-    if (sent === null) return { kind: 'ran', files };
+    if (sent === null) break;
     const source = sent.messageId;
     try {
-      const result = await inFolder(async (folder) => {
-        const file = path.join(folder, 'feed');
-        await writeFile(file, sent.body, { mode: 0o600 });
-        return importFile(means, feed, { path: file, source, isAccepted });
-      });
-      await settleFile(
-        means.db,
-        sent.id,
-        result.kind === 'imported' ? { state: 'done' } : { state: result.kind, reason: result.reason },
-      );
+      const result = await importSent(sent, false);
+      await settleFile(means.db, sent.id, outcomeOf(result));
       await turn.note({ triedAt: means.now(), failure: failureOf(result) });
       files.push({ source, result });
     } catch (error) {
@@ -175,6 +203,20 @@ async function runSent(means: FeedMeans, turn: Turn, { isAccepted, isRetry }: Fe
       throw error;
     }
   }
+  if (files.length > 0) {
+    const waiting = await readHeldFiles(means.db, feed.id);
+    await releaseFiles(
+      means.db,
+      feed.id,
+      waiting.map(({ file }) => file),
+    );
+  }
+  return { kind: 'ran', files };
+}
+
+function outcomeOf(result: FileResult): FileOutcome {
+  if (result.kind !== 'imported') return { state: result.kind, reason: result.reason };
+  return result.waits === null ? { state: 'done' } : { state: 'held', reason: result.waits };
 }
 
 const failureOf = (result: FileResult): string | null => (result.kind === 'imported' ? null : result.reason);

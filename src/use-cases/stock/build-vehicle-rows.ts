@@ -1,7 +1,8 @@
 import { stockEvents } from '#src/rules/alerts/stock-events.ts';
+import { toCents } from '#src/rules/price/price-cents.ts';
 import type { VehicleImage } from '#src/rules/stock/vehicle.ts';
 import { isSold, saleDate } from '#src/rules/stock/vehicle-status.ts';
-import { bodySizeInFeet } from '#src/rules/vehicle/lengths.ts';
+import { type BodySize, bodySizeInFeet } from '#src/rules/vehicle/lengths.ts';
 import type { StoredVehicle } from '#src/store/stock/stock-writer.ts';
 import type { StockRows } from '#src/store/stock/write-vehicles.ts';
 import { plainText, safeHtml } from '#src/use-cases/site/clean-text.ts';
@@ -22,7 +23,7 @@ export interface Placed {
   readonly at: string;
 }
 
-const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
+const cents = (dollars: number | null) => (dollars === null ? null : toCents(dollars));
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** Turns one checked vehicle of a feed into the rows that are stored for it; dealers' text is sanitised here. */
@@ -167,8 +168,10 @@ const withLitres = ({ enginesize_litres: enginesizeLitres, ...variant }: NonNull
 /** A plate that weighs nothing, or a van for nobody, is a feed's way of saying nothing. */
 const known = (figure: number | null) => (figure === 0 ? null : figure);
 
+const bodySizeOf = (size: BodySize, unit: 'ft' | undefined): BodySize => (unit === 'ft' ? size : bodySizeInFeet(size));
+
 const specificationOf = (of: NonNullable<VehicleInput['specifications']>) => ({
-  ...bodySizeInFeet({ bodyLength: of.body_length, bodyWidth: of.body_width }),
+  ...bodySizeOf({ bodyLength: of.body_length, bodyWidth: of.body_width }, of.unit),
   tareWeight: known(of.tare_weight),
   axleType: of.axle_type,
   sleeps: known(of.sleeps),

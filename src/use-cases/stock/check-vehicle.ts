@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { MUST_BE_RIGHT } from '#src/rules/feeds/must-be-right.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
+import { plainError, plainIssues } from '#src/site/files/plain-error.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
 import type { RememberedCheck } from './remembered-check.ts';
@@ -8,14 +9,19 @@ import type { SetAside } from './run-result.ts';
 
 /** A row in the platform's own words as a vehicle, or why it is none. */
 export function checkVehicle(raw: unknown, row: number): { readonly input: VehicleInput } | { readonly setAside: SetAside } {
-  const parsed = vehicleInput.safeParse(raw);
+  const parsed = vehicleInput.safeParse(raw, { error: plainError });
   return parsed.success ? { input: parsed.data } : { setAside: asideOf(raw, row, parsed.error.issues) };
 }
 
 function asideOf(raw: unknown, row: number, issues: readonly z.core.$ZodIssue[]): SetAside {
-  const reason = issues.map(({ path, message }) => `${path.length === 0 ? 'the row' : path.join('.')}: ${message}`).join('; ');
+  const reason = plainIssues(issues)
+    .map(({ path, message }) => `${path.length === 0 ? 'the row' : path.map(placeIn).join(', ')}: ${message}`)
+    .join('; ');
   return { row, stocknum: stocknumOf(raw), reason: storable(reason) };
 }
+
+/** A part of the way to a value: the name of a field, or which one of a list. */
+const placeIn = (part: PropertyKey): string => (typeof part === 'number' ? `number ${part + 1}` : String(part));
 
 interface Dropped {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Cells, type FeedRow, HEADER_AGAIN } from '#src/adapters/feeds/feed-row.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
+import { FileColumns } from '#src/rules/feeds/file-columns.ts';
 import { findLocation } from '#src/rules/feeds/find-location.ts';
 import type { CellNotes } from '#src/rules/feeds/import-account.ts';
 import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
@@ -14,6 +15,7 @@ import type { StockedDealership } from '#src/store/stock/stock-writer.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 import type { Candidate } from './candidate.ts';
 import { checkLoosely, checkVehicle, stocknumOf } from './check-vehicle.ts';
+import { OWN_NAMES, ownCell, ownCellsOf } from './own-rows.ts';
 import { RememberedCheck } from './remembered-check.ts';
 import type { SetAside } from './run-result.ts';
 import { placed } from './upsert-vehicles.ts';
@@ -32,6 +34,8 @@ export interface OwnRow {
   readonly row: number;
   readonly own: unknown;
   readonly cells?: Cells;
+  /** The columns' names, where all rows of the file have the same. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** A value as text; null when it is nested more deeply than can be written. */
@@ -59,6 +63,10 @@ export class FeedRows {
   readonly #means: Means;
   readonly #reader: RowReader | null;
   readonly #columns: readonly string[];
+  /** The columns that each field is read from. */
+  readonly fields: readonly (readonly string[])[];
+  /** What the rows have under them. */
+  readonly columns: FileColumns;
   readonly #remembered = new RememberedCheck();
   /** What rows' hashes begin with: rows are read again when the mapping, or the reading itself, has changed. */
   readonly #salt: string;
@@ -72,6 +80,8 @@ export class FeedRows {
     this.#reader = means.mapping === null ? null : new RowReader(means.mapping, means.aids);
     this.#salt = hash('sha256', `${means.reading}\0${JSON.stringify(means.mapping)}`, 'base64url');
     this.#columns = Object.values(means.mapping?.columns ?? {}).flat();
+    this.fields = means.mapping === null ? OWN_NAMES.map((name) => [name]) : Object.values(means.mapping.columns);
+    this.columns = new FileColumns(this.fields.flat());
   }
 
   candidate(given: FeedRow | OwnRow): Candidate | { readonly setAside: SetAside } {
@@ -84,6 +94,7 @@ export class FeedRows {
     }
     const reader = this.#reader;
     if (reader === null) return { setAside: { row, stocknum: null, reason: 'the row cannot be read' } };
+    this.columns.see(cellOf(given), given.names);
     const own = this.#stocknum(given);
     const named = own?.text.slice(0, VEHICLE_LIMITS.stocknumLetters) ?? null;
     const cut = own === null || own.text === named ? null : own;
@@ -117,12 +128,13 @@ export class FeedRows {
     };
   }
 
-  #ownCandidate({ row, own, cells }: OwnRow): Candidate | { readonly setAside: SetAside } {
+  #ownCandidate({ row, own, cells, names }: OwnRow): Candidate | { readonly setAside: SetAside } {
+    this.columns.see(ownCell(own), names);
     const stocknum = stocknumOf(own);
     const text = textOf(own);
     if (text === null) return { setAside: { row, stocknum, reason: 'the row’s values are nested too deeply' } };
     const leave = () => {
-      if (cells !== undefined) this.#leave(Object.keys(cells));
+      this.#leave(Object.keys(cells ?? ownCellsOf(own)));
     };
     const read = () => {
       const checked = checkVehicle(own, row);

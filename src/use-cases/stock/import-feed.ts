@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
+import type { Cells } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
+import { brakeOnColumns, type ColumnsSeen, missingColumns } from '#src/rules/feeds/file-columns.ts';
+import { type HeldFile, heldAfter } from '#src/rules/feeds/held-files.ts';
 import { addsUp, CellNotes, type NotedCells } from '#src/rules/feeds/import-account.ts';
+import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
 import { type FeedMapping, ordered, type Proposal, proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { Makes } from '#src/rules/feeds/read-make.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
-import { FeedRows, type OwnRow } from './feed-rows.ts';
-import { isOwnValue, ownRow } from './own-rows.ts';
-import type { RunResult } from './run-result.ts';
+import type { LastImport, StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
+import { FeedRows } from './feed-rows.ts';
+import { leftRows, lookAt, ownRows } from './file-rows.ts';
+import { FileHeld, type Held, type RunResult } from './run-result.ts';
 import { StockRun } from './stock-run.ts';
 import { UnknownDealership } from './upsert-vehicles.ts';
 
@@ -26,6 +29,8 @@ export interface FeedImport {
   readonly hasFolder?: boolean;
   readonly mode: 'changes' | 'snapshot';
   readonly isAccepted: boolean;
+  /** Whether the file has been imported before, and only what waits of it is to be tried again. */
+  readonly isAgain?: boolean;
   readonly isDryRun: boolean;
   readonly now: Date;
   /** Called now and then with the rows read so far. */
@@ -42,6 +47,8 @@ export interface ImportAccount extends RunResult {
   readonly numbered: number;
   /** The file is the last one again, byte for byte. */
   readonly isSameFile: boolean;
+  /** What waits for a person, of this file and of earlier ones of the feed, oldest first (ledger J9). */
+  readonly waiting: readonly HeldFile[];
   /** Rows that were set aside or held, as they stood and with the reason, to be mended and sent again: their columns, and the rows as the file is read again. */
   readonly left: { readonly columns: readonly string[]; readonly rows: () => AsyncGenerator<Cells> };
 }
@@ -51,7 +58,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 5;
+const READING = 6;
 const SAMPLE = 300;
 /** How many rows are read in one turn of the event loop. */
 const TURN = 100;
@@ -72,7 +79,8 @@ class DryRun extends Error {
 export async function importFeed(platform: PlatformStore, given: FeedImport): Promise<FeedImported> {
   if (!(await platform.hasDealership(given.dealership)))
     throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
-  const isOwn = await needsNoMapping(given.feed);
+  const { isOwn: isOwnFile, isLeftOut } = await lookAt(given.feed);
+  const isOwn = isOwnFile && given.mapping === null;
   const aids: ReadingAids = {
     makes: new Makes(await platform.knownMakes()),
     thisYear: given.now.getUTCFullYear(),
@@ -86,7 +94,7 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
   try {
     const account = await platform.writeStock(given.dealership, async (dealership, writer) => {
       if (dealership === null) throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
-      const account = await run(given, { dealership, writer, mapping, aids });
+      const account = await run(given, { dealership, writer, mapping, aids, isLeftOut });
       if (given.isDryRun) throw new DryRun(account);
       return account;
     });
@@ -106,18 +114,25 @@ interface Means {
   /** Null for a file in the platform's own words. */
   readonly mapping: FeedMapping | null;
   readonly aids: ReadingAids;
+  /** Whether the file has rows of another one, mended: it says nothing of the other rows, nor of the columns. */
+  readonly isLeftOut: boolean;
 }
 
-async function run(given: FeedImport, { dealership, writer, mapping, aids }: Means): Promise<ImportAccount> {
+async function run(given: FeedImport, { dealership, writer, mapping, aids, isLeftOut }: Means): Promise<ImportAccount> {
+  const { isAccepted, now, isAgain = false } = given;
   const last = await writer.lastImport(given.name);
-  const fileHash = hashOf(given.feed.file.hash, mapping, given.mode);
-  if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun) return sameFile(last.rowCount);
-  const { mode, isAccepted, now } = given;
+  const file = given.feed.file.hash;
+  const waited = isAgain ? last?.waiting.find((held) => held.file === file) : undefined;
+  // Neither rows that were left out nor those that were held are all of the stock.
+  const mode = isLeftOut || (isAgain && (waited?.removal ?? null) === null) ? 'changes' : given.mode;
+  const fileHash = isAgain ? null : hashOf(file, mapping, mode);
+  if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun && !isAgain) return sameFile(last);
   const stock = new StockRun(dealership, writer, await writer.knownVehicles(given.name), {
     mode,
     isAccepted,
     lastRows: last?.snapshotRows ?? null,
     feed: given.name,
+    only: isAgain ? new Set(waited?.rows.map(({ stocknum }) => stocknum)) : undefined,
     now,
   });
   const notes = new CellNotes();
@@ -135,6 +150,10 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
       if (waiting !== undefined) await waiting;
     }
   }
+  const isPart = isLeftOut || isAgain;
+  const missing =
+    isAccepted || isPart ? null : brakeOnColumns(missingColumns(last?.columns ?? null, rows.columns.seen, rows.fields));
+  if (missing !== null) throw new FileHeld(missing);
   const result = await stock.finish();
   const account: ImportAccount = {
     ...result,
@@ -144,34 +163,30 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids }: Mea
     moreNotes: notes.more,
     numbered: rows.numbered,
     isSameFile: false,
-    left: { columns: columnsOf(rows.leftColumns), rows: () => leftRows(given.feed, [...result.setAside, ...result.held]) },
+    waiting: heldAfter(last?.waiting ?? [], {
+      held: { file, source: given.source, rows: result.held.map(heldRow), removal: result.removalHeld },
+      mode,
+      isNamed: (stocknum) => stock.isNamed(stocknum),
+      isAgain,
+    }),
+    left: {
+      columns: columnsOf(rows.leftColumns),
+      rows: () => leftRows({ feed: given.feed, isOwn: mapping === null }, [...result.setAside, ...result.held]),
+    },
   };
   if (!addsUp(account)) throw new Error(`The account of ${given.source} does not add up to its ${count} rows.`);
-  await record(writer, given, { account, fileHash });
+  const columns = count === 0 || isPart ? (last?.columns ?? null) : rows.columns.seen;
+  await record(writer, { ...given, mode }, { account, fileHash, columns });
   return account;
 }
 
-const WHY = 'Why it was left out';
-const columnsOf = (found: ReadonlySet<string>): string[] => (found.size === 0 ? [] : [...found, WHY]);
+const columnsOf = (found: ReadonlySet<string>): string[] => (found.size === 0 ? [] : [...new Set([...found, LEFT_OUT_COLUMN])]);
 async function* noRows(): AsyncGenerator<Cells> {}
-
-/** Reads the rows again that did not go in: there may be more than fit into memory. */
-async function* leftRows(
-  feed: OpenFeed,
-  left: readonly { readonly row: number; readonly reason: string }[],
-): AsyncGenerator<Cells> {
-  const reasons = new Map(left.map(({ row, reason }) => [row, reason]));
-  if (reasons.size === 0) return;
-  for await (const { row, cells } of feed.rows()) {
-    const reason = reasons.get(row);
-    if (reason !== undefined) yield { ...cells, [WHY]: reason };
-  }
-}
 
 async function record(
   writer: StockWriter,
   { source, name, mode, now }: FeedImport,
-  { account, fileHash }: { readonly account: ImportAccount; readonly fileHash: string },
+  { account, fileHash, columns }: { account: ImportAccount; fileHash: string | null; columns: ColumnsSeen | null },
 ): Promise<void> {
   const { added, changed, unchanged, setAside, removed, held, rows, left: _left, ...told } = account;
   await writer.record({
@@ -187,7 +202,7 @@ async function record(
     rowCount: rows,
     removed,
     held: held.length + (account.removalHeld === null ? 0 : 1),
-    account: { ...told, held },
+    account: { ...told, held, columns, setAsideCount: setAside.length },
   });
 }
 
@@ -196,8 +211,11 @@ const hashOf = (file: string, mapping: FeedMapping | null, mode: string): string
     .update(JSON.stringify([file, mapping, mode, READING]))
     .digest('base64url');
 
-const sameFile = (rows: number): ImportAccount => ({
+const heldRow = ({ stocknum, reason }: Held) => ({ stocknum, reason });
+
+const sameFile = ({ rowCount: rows, waiting }: LastImport): ImportAccount => ({
   rows,
+  waiting,
   added: 0,
   changed: 0,
   unchanged: rows,
@@ -226,24 +244,4 @@ async function propose(feed: OpenFeed, aids: ReadingAids): Promise<Proposal> {
     if (samples.length >= SAMPLE) break;
   }
   return proposeMapping([...headers], samples, aids);
-}
-
-/** Whether a file speaks the platform's own words, or has no rows. */
-async function needsNoMapping(feed: OpenFeed): Promise<boolean> {
-  if (feed.values !== null) for await (const value of feed.values()) return isOwnValue(value);
-  else for await (const { cells } of feed.rows()) return isOwnValue(cells);
-  return true;
-}
-
-async function* ownRows(feed: OpenFeed): AsyncGenerator<FeedRow | OwnRow> {
-  if (feed.values === null) {
-    for await (const { row, cells, wrong } of feed.rows())
-      yield wrong === undefined ? { row, own: ownRow(cells), cells } : { row, cells, wrong };
-    return;
-  }
-  let row = 0;
-  for await (const own of feed.values()) {
-    row += 1;
-    yield { row, own };
-  }
 }

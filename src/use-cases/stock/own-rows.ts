@@ -1,16 +1,26 @@
+import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { vehicleInput } from './parse-vehicle.ts';
 
 /** A vehicle's values under the platform's own names. */
 type OwnValues = Readonly<Record<string, unknown>>;
 
+/** The platform's own names. */
+export const OWN_NAMES: readonly string[] = Object.keys(vehicleInput.shape);
+
 /** Columns whose cells are JSON: lists and objects. */
 const JSON_COLUMNS = new Set(
-  'images manufacturer_body spin_images hotspots standardEquipment variant specifications autograb_data youxQuote finance_lenders'.split(
+  'images thumbnails manufacturer_body spin_images hotspots standardEquipment variant specifications autograb_data youxQuote finance_lenders'.split(
     ' ',
   ),
 );
 const FLAG_COLUMNS = new Set('reserved sold reserve_eligible certified preorder show_on_dealer_website'.split(' '));
 const NUMBER_COLUMNS = new Set(['custom_rank']);
+
+/** Whether a header has the platform's own names and no others: a dealer may call a few of the columns as we do. */
+export const isOwnHeader = (names: readonly string[]): boolean =>
+  ['stocknum', 'car_type'].every((name) => names.includes(name)) &&
+  names.every((name) => OWN_NAMES.includes(name) || name === LEFT_OUT_COLUMN);
 
 /** Whether a row has the platform's own names for what a vehicle must say. */
 export const isOwnValue = (value: unknown): boolean =>
@@ -43,11 +53,27 @@ export const ownCells = (vehicle: Vehicle, location: string | null): Record<stri
 export const isSameRow = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
+/** A vehicle's value under one of the platform's own names, as a cell. */
+export const ownCell =
+  (own: unknown) =>
+  (name: string): string =>
+    typeof own === 'object' && own !== null && Object.hasOwn(own, name) ? cellOf((own as OwnValues)[name]) : '';
+
+/** A vehicle's values under the platform's own names, as cells; those that say nothing are left out. */
+export const ownCellsOf = (own: unknown): Record<string, string> =>
+  Object.fromEntries(OWN_NAMES.map((name) => [name, ownCell(own)(name)]).filter(([, text]) => text !== ''));
+
 function cellOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null) return '';
   const isEmpty = Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
-  return isEmpty ? '' : JSON.stringify(value);
+  if (isEmpty) return '';
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Nested more deeply than can be written.
+    return '';
+  }
 }
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -140,6 +166,7 @@ function figuresOf({ variant, specifications, marketData, lenders, youxQuote }: 
       specifications === null
         ? null
         : {
+            unit: 'ft',
             body_width: specifications.bodyWidth,
             body_length: specifications.bodyLength,
             tare_weight: specifications.tareWeight,

@@ -90,13 +90,16 @@ const photo = field((value, refuse) => {
   const line = readText(value, refuse, 2000);
   return line === null || isAddress(line) || uploadOf(line) !== null ? line : refuse('must be an https address or a path');
 });
-const image = z.union([
-  photo.transform((url) => ({ url, thumbUrl: url })),
-  z.object({ image: z.object({ url: photo, thumb: z.object({ url: photo }).optional() }) }).transform(({ image: of }) => ({
-    url: of.url,
-    thumbUrl: of.thumb?.url ?? of.url,
-  })),
-]);
+const image = z.union(
+  [
+    photo.transform((url) => ({ url, thumbUrl: url })),
+    z.object({ image: z.object({ url: photo, thumb: z.object({ url: photo }).optional() }) }).transform(({ image: of }) => ({
+      url: of.url,
+      thumbUrl: of.thumb?.url ?? of.url,
+    })),
+  ],
+  'must be an https address or a path',
+);
 const hotspot = z.object({
   kind: z.enum(['feature', 'flaw'], 'must be feature or flaw').default('feature'),
   description: text(500).transform((value) => value ?? ''),
@@ -208,7 +211,8 @@ export const vehicleInput = z.object({
     .default(null),
   specifications: z
     .object({
-      // In feet; some feeds send metres, centimetres or millimetres, which are told apart by their size.
+      // In feet; some feeds send metres, centimetres or millimetres, which are told apart by their size unless the unit is said.
+      unit: z.literal('ft', 'must be ft').optional(),
       body_width: upTo(20_000),
       body_length: upTo(20_000),
       tare_weight: integer(30_000),

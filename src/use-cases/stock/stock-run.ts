@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { brakeOn, brakeOnRemoval, isAnothers } from '#src/rules/feeds/brakes.ts';
-import { priceCents as priceInCents } from '#src/rules/price/price-cents.ts';
+import { brakeOnRemoval } from '#src/rules/feeds/brakes.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
@@ -11,9 +10,10 @@ import { addRows, noRows, type StockRows } from '#src/store/stock/write-vehicles
 import { buildVehicleRows } from './build-vehicle-rows.ts';
 import type { Candidate } from './candidate.ts';
 import { DescribedChanges } from './described-changes.ts';
+import { FileBrakes } from './file-brakes.ts';
 import { isSameRow, ownCells } from './own-rows.ts';
 import type { VehicleInput } from './parse-vehicle.ts';
-import { FileHeld, type Held, type RunResult, type SetAside } from './run-result.ts';
+import type { Held, RunResult, SetAside } from './run-result.ts';
 
 export interface RunOptions {
   /** A snapshot is all that there is: what is not in it is removed. */
@@ -23,6 +23,8 @@ export interface RunOptions {
   readonly lastRows: number | null;
   /** The name of the feed that brings the rows; null when it is no feed. */
   readonly feed: string | null;
+  /** The only vehicles that may change; the other rows just say that theirs are there. Undefined when all may. */
+  readonly only?: ReadonlySet<string> | undefined;
   readonly now: Date;
 }
 
@@ -44,6 +46,7 @@ export class StockRun {
   readonly #setAside: SetAside[] = [];
   readonly #held: Held[] = [];
   readonly #changes = new DescribedChanges();
+  readonly #brakes: FileBrakes;
   readonly #sold: number[] = [];
   readonly #duplicates: Duplicate[] = [];
   readonly #sameNumbers: SameNumber[] = [];
@@ -51,13 +54,14 @@ export class StockRun {
   #pending: Taken[] = [];
   #noted: { readonly id: number; readonly feedDigest: string | null }[] = [];
   #writing: Promise<void> = Promise.resolve();
-  #counts = { added: 0, changed: 0, unchanged: 0, rows: 0, newVins: 0, sameNumbers: 0 };
+  #counts = { added: 0, changed: 0, unchanged: 0, rows: 0, sameNumbers: 0 };
 
   constructor(dealership: StockedDealership, writer: StockWriter, known: ReadonlyMap<string, KnownVehicle>, options: RunOptions) {
     this.#dealership = dealership;
     this.#writer = writer;
     this.#known = known;
     this.#options = options;
+    this.#brakes = new FileBrakes(options.isAccepted);
   }
 
   setAside(aside: SetAside): void {
@@ -70,10 +74,16 @@ export class StockRun {
   take(candidate: Candidate): Promise<void> | undefined {
     const { row, stocknum, feedDigest } = candidate;
     const known = this.#known.get(stocknum);
-    if (known === undefined ? this.#named.has(stocknum) : known.isNamed) {
+    if (this.isNamed(stocknum)) {
       candidate.leave?.();
       const same = candidate.isCut === true ? SAME_WHEN_CUT : 'another row of this file has the same stock number';
       this.setAside({ row, stocknum, reason: `stocknum: ${same}` });
+      return undefined;
+    }
+    if (this.#options.only?.has(stocknum) === false) {
+      this.#name(stocknum, known);
+      this.#counts.rows += 1;
+      this.#counts.unchanged += 1;
       return undefined;
     }
     if (known !== undefined && feedDigest !== null && known.feedDigest === feedDigest) {
@@ -93,6 +103,11 @@ export class StockRun {
     const { input, locationId, text = JSON.stringify(input) } = read;
     this.#pending.push({ candidate, input, locationId, digest: hash('sha256', text, 'base64url'), known });
     return this.#pending.length >= BATCH ? this.#send() : undefined;
+  }
+
+  /** Whether the file has a vehicle, as far as it has been read. */
+  isNamed(stocknum: string): boolean {
+    return this.#known.get(stocknum)?.isNamed ?? this.#named.has(stocknum);
   }
 
   #name(stocknum: string, known: KnownVehicle | undefined): void {
@@ -146,8 +161,7 @@ export class StockRun {
         this.#same(known, feedDigest);
         continue;
       }
-      const priceCents = priceInCents(input);
-      const reason = before === null || this.#options.isAccepted ? null : brakeOn(before, { priceCents, km: input.km });
+      const reason = before === null ? null : this.#brakes.onChange(before, input);
       if (reason === null) changes.push({ input, digest, feedDigest, locationId, before });
       else {
         candidate.leave?.();
@@ -206,7 +220,7 @@ export class StockRun {
 
   #note({ input, before }: Change): void {
     if (before !== null && isSold(input) && !isSold(before)) this.#sold.push(before.id);
-    if (before === null && input.vin !== null) this.#counts.newVins += 1;
+    if (before === null) this.#brakes.onNew(input);
     if (before === null && !isSold(input) && input.show_on_dealer_website)
       this.#compared.push({ stocknum: input.stocknum, vin: input.vin });
     this.#changes.write(input, before);
@@ -218,7 +232,8 @@ export class StockRun {
     await this.#writer.sell(this.#sold);
     await this.#noteFeed();
     await this.#compare();
-    this.#brakeOnFile();
+    const known = this.#counts.changed + this.#counts.unchanged + this.#held.length;
+    this.#brakes.onFile({ known, duplicates: this.#duplicates });
     const isOurs = await this.#ours();
     const absent = [...this.#known].filter(([, known]) => known.isListed && !known.isNamed && isOurs(known));
     const removalHeld = this.#options.mode === 'changes' ? null : this.#brakeOnRemoval(absent.length, isOurs);
@@ -237,15 +252,6 @@ export class StockRun {
       sameNumbers: { count: this.#counts.sameNumbers, first: this.#sameNumbers.slice(0, NUMBERS_NAMED) },
       changes: this.#changes.list,
     };
-  }
-
-  #brakeOnFile(): void {
-    const { changed, unchanged, newVins: vins } = this.#counts;
-    const elsewhere = new Set(this.#duplicates.map(({ vin }) => vin)).size;
-    if (this.#options.isAccepted || !isAnothers({ vins, elsewhere, here: changed + unchanged })) return;
-    throw new FileHeld(
-      `This file looks like another dealer's: ${elsewhere} of its ${vins} new VINs are in stock at ${this.#duplicates[0]?.dealership ?? 'another dealership'}.`,
-    );
   }
 
   /** Which vehicles these rows may miss: what their feed brought; what none did, too, as long as there is no other feed. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
+import { accountLines, exitCode, leftLines } from './stock-lines.ts';
+
+async function* none(): AsyncGenerator<Readonly<Record<string, string>>> {}
+const account = (given: Partial<ImportAccount>): ImportAccount => ({
+  rows: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  setAside: [],
+  held: [],
+  removed: 0,
+  removalHeld: null,
+  absent: 0,
+  duplicates: [],
+  sameNumbers: { count: 0, first: [] },
+  changes: [],
+  repairedRows: 0,
+  notes: [],
+  moreNotes: 0,
+  numbered: 0,
+  isSameFile: false,
+  waiting: [],
+  left: { columns: [], rows: none },
+  ...given,
+});
+const aside = [{ row: 1, stocknum: 'A', column: 'Price', value: 'ask', reason: 'cannot be read as a price' }];
+
+test.each<[string, number, Partial<ImportAccount>]>([
+  ['all rows went in', 0, { rows: 2, unchanged: 2, removed: 1 }],
+  ['some rows were left out', 3, { rows: 2, added: 1, setAside: aside }],
+  ['no row went in', 1, { rows: 1, setAside: aside }],
+  ['no row went in and vehicles were removed', 3, { rows: 1, setAside: aside, removed: 2 }],
+  ['removals wait', 3, { rows: 1, unchanged: 1, removalHeld: 'more than half.' }],
+  ['the file has no rows', 1, {}],
+])('J1 when %s, the import ends with %d', (_what, code, given) => expect(exitCode(account(given))).toBe(code));
+
+test('J8 all rows that were set aside are counted, though only the first are kept', () =>
+  expect(accountLines(account({ setAside: aside }), false, 12_345)[0]).toContain('12,345 set aside.'));
+
+test('J8 rows that did not go in are listed with their reasons, and how many more there are', () => {
+  expect(leftLines(account({ setAside: aside, held: [{ row: 2, stocknum: 'B', reason: 'the price would change.' }] }))).toEqual([
+    'row 1 (A): Price "ask": cannot be read as a price',
+    'row 2 (B) waits: the price would change.',
+  ]);
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findStockFaults } from '#src/use-cases/feeds/find-stock-faults.ts';
+import { retryFeed } from '#src/use-cases/feeds/manage-feeds.ts';
+import { aFeedCar, csvOf } from '#tests/factories/a-feed.ts';
+import { aFeedYard, cars, DEALERSHIP, type FeedYard, resultsOf } from '#tests/store/feed-yard.ts';
+
+let yard: FeedYard;
+beforeAll(async () => {
+  yard = await aFeedYard();
+});
+afterAll(() => yard.fleet.end());
+beforeEach(() => yard.begin('http://127.0.0.1:1'));
+
+const price = async (stocknum: string) => {
+  const { priceCents } = await yard.fleet.all
+    .selectFrom('vehicle')
+    .select('priceCents')
+    .where('stocknum', '=', stocknum)
+    .executeTakeFirstOrThrow();
+  return Number(priceCents) / 100;
+};
+const cheap = (...stocknums: readonly string[]) => csvOf(stocknums.map((stock) => aFeedCar(stock, { Price: '$5,000' })));
+const accept = async (name: string) => retryFeed(yard.means, await yard.feed(name), true);
+
+describe('J9 what a folder’s file holds', () => {
+  const inFolder = (...names: readonly string[]) => path.join(yard.folder, DEALERSHIP, 'ftp', ...names);
+  const take = async (content: string) => {
+    yard.now = new Date(yard.now.getTime() + 60_000);
+    mkdirSync(inFolder(), { recursive: true });
+    writeFileSync(inFolder('stock.csv'), content);
+    return yard.run('ftp', ['stock.csv']);
+  };
+  const filesIn = (folder: string) => readdirSync(inFolder(folder)).filter((name) => !name.endsWith('.txt'));
+
+  test('goes in once it is accepted, and the file waits until then', async () => {
+    await take(cars(3));
+    await take(csvOf([aFeedCar('S1', { Price: '$5,000' }), aFeedCar('S2', { Price: '$19,000' }), aFeedCar('S3')]));
+    expect([await price('S1'), await price('S2'), filesIn('held').length]).toEqual([20_000, 19_000, 1]);
+    expect(resultsOf(await retryFeed(yard.means, await yard.feed('ftp'), false))).toEqual(['imported']);
+    expect([await price('S1'), filesIn('held').length]).toEqual([20_000, 1]);
+    expect(await accept('ftp')).toMatchObject({
+      files: [{ source: 'stock.csv', result: { account: { changed: 1, held: [] } } }],
+    });
+    expect([await price('S1'), readdirSync(inFolder('held'))]).toEqual([5_000, []]);
+    expect(await accept('ftp')).toEqual({ kind: 'ran', files: [] });
+  });
+  test('are removals too', async () => {
+    await take(cars(10));
+    await take(cars(4));
+    expect(await yard.stocked()).toHaveLength(10);
+    await accept('ftp');
+    expect(await yard.stocked()).toEqual(['S1', 'S2', 'S3', 'S4']);
+  });
+  test('no longer waits when a later snapshot has come', async () => {
+    await take(cars(3));
+    await take(csvOf([aFeedCar('S1', { Price: '$5,000' }), aFeedCar('S2'), aFeedCar('S3')]));
+    await take(cars(4));
+    expect(await accept('ftp')).toEqual({ kind: 'ran', files: [] });
+    expect([await price('S1'), await yard.stocked(), filesIn('held'), filesIn('done').length]).toEqual([
+      20_000,
+      ['S1', 'S2', 'S3', 'S4'],
+      [],
+      expect.any(Number),
+    ]);
+  });
+});
+
+describe('J9 what a file that was sent holds', () => {
+  const send = async (content: string) => {
+    const { id } = await yard.feed('hook');
+    const digest = createHash('sha256').update(content).digest('base64url');
+    await sql`insert into feed_delivery (feed_id, message_id, digest, bytes, body)
+      values (${id}, gen_random_uuid()::text, ${digest}, 1, ${Buffer.from(content)})`.execute(yard.fleet.all);
+    return yard.run('hook');
+  };
+  const states = async () =>
+    (await sql<{ state: string }>`select state from feed_delivery order by received_at`.execute(yard.fleet.all)).rows.map(
+      ({ state }) => state,
+    );
+
+  test('goes in once it is accepted, whatever came in between', async () => {
+    await send(cars(3));
+    await send(cheap('S1'));
+    await send(csvOf([aFeedCar('S2', { Price: '$19,000' })]));
+    expect([await states(), await price('S1')]).toEqual([['done', 'held', 'done'], 20_000]);
+    expect(resultsOf(await accept('hook'))).toEqual(['imported']);
+    expect([await states(), await price('S1'), await price('S2')]).toEqual([['done', 'done', 'done'], 5_000, 19_000]);
+    expect(await accept('hook')).toEqual({ kind: 'ran', files: [] });
+  });
+  test('no longer waits when a later file has put it right', async () => {
+    await send(cars(3));
+    await send(cheap('S1', 'S2'));
+    await send(csvOf([aFeedCar('S1')]));
+    await accept('hook');
+    expect([await price('S1'), await price('S2')]).toEqual([20_000, 5_000]);
+    await send(cheap('S3'));
+    await send(csvOf([aFeedCar('S3')]));
+    expect(await states()).toEqual(['done', 'done', 'done', 'done', 'done']);
+  });
+  test('J7 is named by the doctor until it is accepted', async () => {
+    await send(cars(3));
+    await send(cheap('S1'));
+    const [fault = ''] = await findStockFaults(yard.fleet.all);
+    expect(fault).toContain(`feed ${DEALERSHIP}/hook: 1 row waits for a person, S1: the price would change by more than 40%`);
+    expect(fault).toContain(`forecourt feeds retry hook --dealership ${DEALERSHIP} --accept`);
+    await accept('hook');
+    expect(await findStockFaults(yard.fleet.all)).toEqual([]);
+  });
+});
