@@ -2,25 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type HostedAnswer, type StripeSession, StripeSessions } from './stripe-sessions.ts';
+import { type HostedAnswer, type StripeIntent, type StripeSession, StripeSessions } from './stripe-sessions.ts';
 
 /** What goes wrong with one answer. lost: it was done, and the connection broke before the answer. 409: another request with its key is under way. */
 export type StripeFault = 'slow' | 'down' | 'half' | 'lost' | 409 | 500;
-
-/** A payment intent, as far as this server knows them. */
-export interface StripeIntent {
-  readonly id: string;
-  readonly account: string | null;
-  readonly created: number;
-  amount: number;
-  currency: string;
-  status: string;
-  metadata: Record<string, string>;
-  last_payment_error: { readonly code: string } | null;
-  latest_charge: Record<string, unknown> | null;
-  /** The session that made it; it cannot be cancelled by itself then. */
-  readonly session?: string;
-}
 
 /** The parts of Stripe's HTTP surface that payments here use, on a port of their own. */
 export interface StripeServer {

@@ -1,5 +1,19 @@
 import type http from 'node:http';
-import type { StripeIntent } from './a-stripe-server.ts';
+
+/** A payment intent, as far as this server knows them. */
+export interface StripeIntent {
+  readonly id: string;
+  readonly account: string | null;
+  readonly created: number;
+  amount: number;
+  currency: string;
+  status: string;
+  metadata: Record<string, string>;
+  last_payment_error: { readonly code: string } | null;
+  latest_charge: Record<string, unknown> | null;
+  /** The session that made it; it cannot be cancelled by itself then. */
+  readonly session?: string;
+}
 
 /** A checkout session, as far as the tests' own Stripe knows them. */
 export interface StripeSession {
@@ -19,7 +33,7 @@ export interface StripeSession {
   intent: StripeIntent | null;
 }
 
-/** What a shopper's bank says on the hosted page. later: it is asked, and answers when they are gone. */
+/** What a shopper's bank says on the hosted page. */
 export type HostedAnswer = 'succeeded' | 'declined' | 'requires_action' | 'processing';
 
 export interface SessionMeans {

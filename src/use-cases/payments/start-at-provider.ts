@@ -25,6 +25,7 @@ export type ProviderStart =
       readonly reference: string;
       /** What the browser finishes the payment with; never logged. */
       readonly clientSecret: string;
+      readonly amountCents: number;
     }
   /** It is paid at this address of the provider's own. */
   | { readonly kind: 'page'; readonly paymentId: string; readonly href: string }
@@ -55,7 +56,7 @@ export async function startAtProvider(
     if (returnUrl === undefined) {
       const { reference, clientSecret } = await services.payments.start(start, account);
       await store.reservations.noteReference(id, reference);
-      return { kind: 'started', paymentId: id, reference, clientSecret };
+      return { kind: 'started', paymentId: id, reference, clientSecret, amountCents };
     }
     if (services.cardForm.kind !== 'stripe') return { kind: 'unavailable' };
     const hosted = { ...start, returnUrl: returnUrl(id), reference: known, closesAt: closesAt(Date.parse(createdAt)) };
