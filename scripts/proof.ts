@@ -1,20 +1,26 @@
-/** Prints the tests that ran and passed for each ledger id, from the runners' reports; fails when a test that claims an id did not run. */
+/** Prints the tests that ran and passed for each ledger id, from the runners' reports; fails when a test that claims an id did not run, or a kind of page was not checked for accessibility. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { proveLedger } from './proof/prove-ledger.ts';
 import { readLedger } from './proof/read-ledger.ts';
 import { readReports } from './proof/read-reports.ts';
+import { unseenPages } from './proof/unseen-pages.ts';
 
 // Campaigns behind a real load balancer run by a command of their own; what they prove has a short form among these.
 const testFiles = globSync('{src,tests,scripts,demo}/**/*.{test,spec}.{ts,tsx}', { exclude: ['tests/fire/**'] }).map((file) =>
   path.resolve(file),
 );
 const ledger = readLedger(readFileSync('docs/ledger.md', 'utf8'));
-const { proved, unnamedEntries, unnamedFacts, unsplit, faults } = proveLedger(ledger, readReports(), testFiles);
+const runs = readReports();
+const { proved, unnamedEntries, unnamedFacts, unsplit, faults } = proveLedger(ledger, runs, testFiles);
 
 // Vitest reports a test that is expected to fail as passed, so the source is searched for these.
 const inverted = testFiles.filter((file) => /\b(?:test|it|describe)(?:\.\w+)*\.fails\b/.test(readFileSync(file, 'utf8')));
-const wrong = [...faults, ...inverted.map((file) => `${file} marks a test as expected to fail, which proves nothing.`)];
+const wrong = [
+  ...faults,
+  ...unseenPages(runs),
+  ...inverted.map((file) => `${file} marks a test as expected to fail, which proves nothing.`),
+];
 
 const isBrief = process.argv.includes('--brief');
 if (!isBrief) {

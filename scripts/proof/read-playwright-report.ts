@@ -3,6 +3,7 @@ import type { TestRun } from './test-run.ts';
 interface Test {
   readonly status: string;
   readonly expectedStatus: string;
+  readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
   readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
 }
 interface Suite {
@@ -34,16 +35,22 @@ function runsIn(suite: Suite, names: readonly string[], root: string): readonly 
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((test): TestRun => {
       const why = (test.results ?? []).flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message));
+      const phone = lookedAt(test, 'axe on a phone');
+      const desktop = lookedAt(test, 'axe on a desktop');
       return {
         file: `${root}/${spec.file}`,
         names: [...names, spec.title],
         outcome: outcomeOf(test),
         ...(why.length > 0 && { why: why.join('\n') }),
+        ...(phone.length + desktop.length > 0 && { looked: { phone, desktop } }),
       };
     }),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => runsIn(inner, [...names, inner.title], root))];
 }
+
+const lookedAt = ({ annotations = [] }: Test, by: string): string[] =>
+  annotations.filter(({ type }) => type === by).map(({ description = '' }) => description);
 
 function outcomeOf({ status, expectedStatus }: Test): TestRun['outcome'] {
   if (status === 'skipped') return 'skipped';

@@ -43,6 +43,17 @@ test.each([
   expect(readPlaywrightReport(report)).toEqual([{ file: '/e2e/find.spec.ts', names: ['S1 search', 'finds'], outcome }]);
 });
 
+test('the pages that a Playwright test had checked are kept by the width of the window', () => {
+  const annotations = [
+    { type: 'axe on a phone', description: '/a' },
+    { type: 'axe on a desktop', description: '/b' },
+    { type: 'slow' },
+  ];
+  const specs = [{ title: 'W2', file: 'a.spec.ts', tests: [{ status: 'expected', expectedStatus: 'passed', annotations }] }];
+  const [run] = readPlaywrightReport({ config: { rootDir: '/e2e' }, suites: [{ title: 'a.spec.ts', specs }] });
+  expect(run?.looked).toEqual({ phone: ['/a'], desktop: ['/b'] });
+});
+
 test('what Playwright could not load is a failure', () => {
   expect(readPlaywrightReport({ config: { rootDir: '/e2e' }, suites: [], errors: [{ message: 'no' }] })).toMatchObject([
     { outcome: 'failed' },

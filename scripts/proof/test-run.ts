@@ -6,4 +6,6 @@ export interface TestRun {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** What its runner said of its failure. */
   readonly why?: string;
+  /** The pages that it had checked for accessibility: their paths, by the width they were shown at. */
+  readonly looked?: { readonly phone: readonly string[]; readonly desktop: readonly string[] };
 }

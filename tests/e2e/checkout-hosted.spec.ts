@@ -45,7 +45,7 @@ async function expectStripe(page: Page): Promise<void> {
 
 /** What a shopper does on Stripe's own page. */
 async function payThere(page: Page, card = CARD): Promise<void> {
-  await page.getByLabel('Card number').fill(card ?? '');
+  await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', { name: 'Pay' }).click();
 }
 

@@ -24,6 +24,9 @@ const ALWAYS: readonly RegExp[] = [
 /** What a form that was refused, or a lost race, leaves the browser's console with. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
+/** In pixels: a window narrower than this is a phone's. */
+const PHONE_UP_TO = 640;
+
 /** What each browser context may complain of without failing its test. */
 const excused = new WeakMap<BrowserContext, RegExp[]>();
 
@@ -100,6 +103,9 @@ export async function violations(page: Page, { within, without = [] }: Looking =
     // Nothing lies under the header then.
     if (document.querySelector('dialog[open]') === null) window.scrollTo({ top: 0, behavior: 'instant' });
   });
+  // What was looked at is in the report: the proof compares it with the table of addresses.
+  const type = (page.viewportSize()?.width ?? 0) < PHONE_UP_TO ? 'axe on a phone' : 'axe on a desktop';
+  if (within === undefined) base.info().annotations.push({ type, description: new URL(page.url()).pathname });
   const builder = new AxeBuilder({ page })
     // Our pages have no frames: looked at in one piece, each takes half the time.
     .setLegacyMode(true)

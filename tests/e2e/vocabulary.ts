@@ -23,8 +23,9 @@ export async function againstVocabulary(parts: readonly Data[]): Promise<string>
   const folder = mkdtempSync(path.join(cache, 'vocabulary-'));
   try {
     const file = path.join(folder, 'parts.ts');
-    const lines = parts.map(
-      (part, at) => `export const part${at}: schema.${String(part['@type'])} = ${JSON.stringify(part, null, 1)};`,
+    // The dealer is on every page: what is told twice is checked once.
+    const lines = [...new Set(parts.map((part) => `: schema.${String(part['@type'])} = ${JSON.stringify(part, null, 1)};`))].map(
+      (line, at) => `export const part${at}${line}`,
     );
     writeFileSync(file, `import type * as schema from 'schema-dts';\n${lines.join('\n')}\n`);
     const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--module', 'nodenext', '--target', 'esnext'];

@@ -69,7 +69,7 @@ export function describedApi(document: OpenApi) {
       if (answer.content === undefined)
         return text === '' ? [] : [`${method} ${path} does not say that its ${status} has a body`];
       const kind = type?.split(';', 1)[0] ?? '';
-      if (answer.content?.[kind] === undefined) return [`${method} ${path} does not say that its ${status} is ${kind}`];
+      if (answer.content[kind] === undefined) return [`${method} ${path} does not say that its ${status} is ${kind}`];
       const at = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', kind, 'schema'];
       return faultsOf(at, kind.endsWith('json') ? (JSON.parse(text) as unknown) : text);
     },

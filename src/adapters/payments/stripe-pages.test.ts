@@ -154,13 +154,13 @@ test('R4 without another address for Stripe, its pages are at checkout.stripe.co
 test.each<StripeFault>(['slow', 'down', 'half', 409, 500])(
   'R4 when Stripe’s answers are %s, nothing is known of a page',
   async (fault) => {
-    const { pages, find, giveUp } = provider(150);
+    const asked = provider(150);
     stripe.fails(...Array.from({ length: 10 }, () => fault));
     const answers = await Promise.allSettled([
-      pages.open(DEPOSIT, null),
-      pages.open({ ...DEPOSIT, reference: 'cs_1' }, null),
-      find('cs_1', null),
-      giveUp('cs_1', null),
+      asked.pages.open(DEPOSIT, null),
+      asked.pages.open({ ...DEPOSIT, reference: 'cs_1' }, null),
+      asked.find('cs_1', null),
+      asked.giveUp('cs_1', null),
     ]);
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(PaymentsUnavailable) as unknown });

@@ -58,6 +58,8 @@ function outcomeOfSession({ status }: Stripe.Checkout.Session, intent: Stripe.Pa
     case 'complete':
       // A bank that says no after the shopper has left leaves nothing that could be paid.
       return intent?.status === 'requires_payment_method' || intent?.status === 'canceled' ? 'given-up' : 'waiting';
+    // A state that is newer than this package: nobody knows yet.
+    case null:
     default:
       return 'waiting';
   }

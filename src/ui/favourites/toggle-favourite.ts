@@ -11,7 +11,7 @@ const LIST = { label: 'View List', href: FAVOURITES_HREF };
 export function toggleFavourite(car: SaveView): void {
   const outcome = favourites.toggle(car);
   toasts.show(toastOf(outcome, car.name));
-  if (outcome === 'saved') trackLater({ id: EVENTS.favouriteSaved, about: { car_id: car.id } });
+  if (outcome === 'saved') void trackLater({ id: EVENTS.favouriteSaved, about: { car_id: car.id } });
 }
 
 function toastOf(outcome: ReturnType<typeof favourites.toggle>, name: string): Toast {

@@ -38,7 +38,7 @@ customElements.define(
 
     #report(on: 'open' | 'click'): void {
       if (this.dataset.on !== on || !mayCount(document.documentElement.dataset, browserStorage())) return;
-      if (isFirst(this.dataset.once)) trackLater(JSON.parse(this.dataset.event ?? '') as TrackedEvent);
+      if (isFirst(this.dataset.once)) void trackLater(JSON.parse(this.dataset.event ?? '') as TrackedEvent);
     }
   },
 );

@@ -9,7 +9,7 @@ export function countPhoneClicks(page: Document): () => void {
     // On a vehicle's page every number is labelled by the vehicle.
     const vehicle = page.querySelector<HTMLElement>('[data-call-label]')?.dataset;
     const label = vehicle?.callLabel ?? pathCallLabel(page.location.pathname);
-    trackLater({
+    void trackLater({
       id: EVENTS.phoneClicked,
       about: { label, ...(vehicle?.carId === undefined ? {} : { car_id: Number(vehicle.carId) }) },
     });

@@ -100,7 +100,7 @@ export async function startInvoicePayment(context: Context, input: InvoicePaymen
     if (opened.state === 'succeeded') return { kind: 'paid', paymentId: opened.id, visitor };
     const started = await startAtProvider(context, opened, {
       description: `Payment ${opened.number}: ${opening.reference}`,
-      email: contact.email ?? '',
+      email: contact.email,
       returnUrl: input.returnUrl,
     });
     return started.kind === 'over' || started.kind === 'unavailable' ? { kind: started.kind } : { ...started, visitor };
