@@ -50,7 +50,7 @@ test('N6.2 a slider’s dots outside of their carousel raise an error', () =>
 test('O4.2 the running line says its words 20 times, and is read out once', () => {
   const shown = html(createElement(ScrollingBanner, { text: 'By the week', href: '/special-offers', ground: 'dark' }));
   expect(shown.match(/By the week/g)).toHaveLength(20);
-  expect(shown.match(/aria-hidden="true"/g)).toHaveLength(19);
+  expect(shown.match(/<span aria-hidden="true"/g)).toHaveLength(19);
 });
 
 test('O4.2 the running line leads to the offers where its page does not say otherwise', () =>
