@@ -41,3 +41,8 @@ test('W5 a sold vehicle is said to be sold, in its title too', () => {
 
 test('W5 a model that begins with its make does not repeat it', () =>
   expect(vehicleHeadline({ ...car, make: 'MG', model: 'MG3' })).toBe('2022 MG3 SX'));
+
+test('W5 nobody is asked to drive a caravan', () =>
+  expect(vehicleDescription({ ...car, itemType: 'caravan', km: null, carType: 'new' }, shown)).toMatch(
+    /See the photos, ask us anything or come and have a look\.$/,
+  ));

@@ -1,3 +1,4 @@
+import { isInspected } from '#src/rules/bookings/booking-words.ts';
 import { modelName } from '#src/rules/models/models.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable, isInStock, isSold } from '#src/rules/stock/vehicle-status.ts';
@@ -24,13 +25,12 @@ export function vehicleDescription(car: Described, { price, siteName }: Shown): 
   const others = `See similar ${plural(car.itemType)} at ${siteName}.`;
   if (!isAvailable(car)) return `This ${name} ${isSold(car) ? 'has been sold' : 'is no longer for sale'}. ${others}`;
   const offered = isInStock(car) ? `for sale at ${siteName}` : `coming soon to ${siteName}`;
+  const visit = isInspected('test-drive', car.itemType) ? 'come and have a look' : 'come for a drive';
   const facts = [car.colour, car.km === null ? null : `${numberText(car.km)} km`].filter((fact) => fact !== null && fact !== '');
   return [
     `${TYPES[car.carType]} ${name} ${offered}${price === null ? '' : `: ${price}`}.`,
     ...(facts.length === 0 ? [] : [`${facts.join(', ')}.`]),
-    price === null
-      ? 'Ask us for the price, see the photos or come for a drive.'
-      : 'See the photos, ask us anything or come for a drive.',
+    price === null ? `Ask us for the price, see the photos or ${visit}.` : `See the photos, ask us anything or ${visit}.`,
   ].join(' ');
 }
 
