@@ -74,7 +74,7 @@ test('L14.1 the dealership’s email says who, about which vehicle, what they sa
 
 test('H8 the picture in a letter has an address that the platform signed', async () => {
   const mail = await emailFor({ vehicleId: carId });
-  const [, address = ''] = /src="http:\/\/harbour\.localhost:3000([^"]+)"/.exec(mail.html ?? '') ?? [];
+  const [, address = ''] = /<img alt="2[^"]*" src="http:\/\/harbour\.localhost:3000([^"]+)"/.exec(mail.html ?? '') ?? [];
   const order = readImageAddress(new URL(address.replaceAll('&amp;', '&'), 'http://x'), '');
   expect(order).toMatchObject({ body: 'suv-a', view: 'f34', paint: '1b3f86', format: 'jpeg', width: 640 });
   expect(order !== null && ownImages().isSigned(order)).toBe(true);
@@ -89,7 +89,7 @@ test('L14k answering it writes to the shopper, and it comes from the site', asyn
 
 test('L14k the vehicle’s picture is a JPEG with its whole address', async () => {
   const { html } = await emailFor({ vehicleId: carId });
-  const source = /<img[^>]* src="([^"]+)"/.exec(html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const source = /<img alt="2[^"]*" src="([^"]+)"/.exec(html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect(new URL(source).origin).toBe('http://harbour.localhost:3000');
   expect(new URL(source).searchParams.get('f')).toBe('jpeg');
 });
