@@ -226,6 +226,14 @@ test('J8 a text that is cut at a limit is told, with how long it was and is', as
   ]);
 });
 
+test('J10 photos beyond those that a page can show are told in our own words too', async () => {
+  const images = Array.from({ length: 75 }, (_, at) => `https://a.example/${at}.jpg`);
+  const car = { stocknum: 'P1', car_type: 'used', year: 2021, make: 'Kia', model: 'Rio', images };
+  expect(await feed.bring(JSON.stringify([car]), { mode: 'changes' })).toMatchObject({
+    account: { added: 1, notes: [{ column: 'images', from: '75 photos', to: 'the first 60; 15 left out', row: 1 }] },
+  });
+});
+
 test('J8 a stock number that is cut is told, and a row that only the cut makes equal to another is set aside', async () => {
   const long = 'THIS-STOCK-NUMBER-IS-FAR-LONGER-THAN-FORTY-LETTERS';
   const cut = await feed.bring(csvOf([aFeedCar(`${long}-1`), aFeedCar(`${long}-2`)]), { isAccepted: true });

@@ -42,6 +42,16 @@ test('J8 photos and features of several columns go together', () => {
   });
 });
 
+const photos = (count: number) => Array.from({ length: count }, (_, at) => `https://a.example/${at}.jpg`).join('|');
+test.each([
+  [60, []],
+  [61, [{ column: 'P', how: 'repaired', from: '61 photos', to: 'the first 60; 1 left out' }]],
+  [130, [{ column: 'P', how: 'repaired', from: '130 photos', to: 'the first 60; 70 left out' }]],
+])('J10 of %d photos as many as a page can show are taken, and how many are left out is told', (count, told) => {
+  const { vehicle, notes } = reading({ photos: ['P'] }, { P: photos(count) });
+  expect([vehicle.images, notes]).toEqual([photos(60).split('|'), told]);
+});
+
 test.each([
   ['price', 'exgov'.repeat(200_000)],
   ['km', `1${' '.repeat(1_000_000)}z`],

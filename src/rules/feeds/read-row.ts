@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { type InFeet, type Measured, measuredInFeet } from '#src/rules/vehicle/lengths.ts';
 import type { FieldName } from './feed-headers.ts';
@@ -216,7 +217,7 @@ function lookOf(cells: RowCells, readPhotosOf: (text: string) => Reading<string[
   return {
     colour: cells.read('colour', readColour).value ?? part(outside).value,
     interior_colour: cells.read('interior_colour', readColour).value ?? part(inside).value,
-    images: cells.all('photos', readPhotosOf, VEHICLE_LIMITS.photos),
+    images: cells.all('photos', readPhotosOf, MOST_PHOTOS),
     video_url: cells.read('video', readVideo).value,
     standardEquipment: cells
       .all('features', readFeatures, VEHICLE_LIMITS.features)
