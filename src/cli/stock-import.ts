@@ -77,7 +77,7 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
     for (const line of accountLines(account, kind === 'dry-run')) say(line);
     if (left !== null) say(`The rows that were left out are in ${left}: fix them there and import that file.`);
   }
-  if (account.rows === 0) complain(`${file} has 0 rows: nothing was changed.`);
+  if (account.rows === 0 && account.removed === 0) complain(`${file} has 0 rows: nothing was changed.`);
   for (const line of leftLines(account)) complain(line);
   return exitCode(account);
 }

@@ -13,7 +13,7 @@ const isAllIn = ({ setAside, held, removalHeld }: ImportAccount): boolean =>
 /** What a command that imported a file ends with. Vehicles may have been removed though no row went in. */
 export function exitCode(account: ImportAccount): number {
   const { rows, setAside, held, removed } = account;
-  if (rows > 0 && isAllIn(account)) return ALL_IN;
+  if (isAllIn(account) && rows + removed > 0) return ALL_IN;
   return removed === 0 && setAside.length + held.length === rows ? NOTHING_DONE : SOME_LEFT;
 }
 
