@@ -46,6 +46,8 @@ export async function importStock([file]: readonly string[], options: Options): 
       return await tell(imported, file, options);
     } catch (error) {
       if (!(error instanceof FileHeld)) throw error;
+      const isDryRun = options['dry-run'] === true;
+      if (options.json === true) say(JSON.stringify({ isHeld: true, reason: error.message, isDryRun }, null, 2));
       complain(`${error.message} Nothing was changed. Run it again with --accept if that is right.`);
       return NOTHING_DONE;
     }
