@@ -15,6 +15,7 @@ const account = (given: Partial<ImportAccount>): ImportAccount => ({
   absent: 0,
   duplicates: [],
   sameNumbers: { count: 0, first: [] },
+  sameVins: { count: 0, first: [] },
   changes: [],
   repairedRows: 0,
   notes: [],

@@ -64,6 +64,7 @@ export function accountLines(account: ImportAccount, isDryRun: boolean, setAside
       : []),
     ...noteLines(account),
     ...sameNumberLines(account),
+    ...sameVinLines(account),
     ...account.duplicates
       .slice(0, SHOWN)
       .map(
@@ -88,6 +89,16 @@ function sameNumberLines({ sameNumbers: { count, first } }: ImportAccount): stri
   return [
     `${countWords(count, 'new stock number')} ${count === 1 ? 'is' : 'are'} used by another vehicle of the same site too: ${named}${count > first.length ? ', …' : ''}.`,
   ];
+}
+
+/** An account that was kept before VINs were compared has none. */
+function sameVinLines({ sameVins: { count, first } = { count: 0, first: [] } }: Partial<ImportAccount>): string[] {
+  const lines = first.map(({ vin, vehicles }) => {
+    const named = vehicles.map(({ stocknum, row }) => (row === null ? stocknum : `${stocknum} (row ${row})`));
+    const [all, kept] = [`${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`, named.length === 2 ? 'both' : 'all'];
+    return `${all} have the same VIN, ${vin}; ${kept} are kept.`;
+  });
+  return count > lines.length ? [...lines, `  and ${numberText(count - lines.length)} more VINs`] : lines;
 }
 
 function noteLines({ notes, moreNotes, repairedRows }: ImportAccount): string[] {

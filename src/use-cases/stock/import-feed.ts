@@ -226,6 +226,7 @@ const sameFile = ({ rowCount: rows, waiting }: LastImport): ImportAccount => ({
   absent: 0,
   duplicates: [],
   sameNumbers: { count: 0, first: [] },
+  sameVins: { count: 0, first: [] },
   changes: [],
   repairedRows: 0,
   notes: [],
