@@ -17,6 +17,7 @@ const account = (given: Partial<ImportAccount>): ImportAccount => ({
   sameNumbers: { count: 0, first: [] },
   sameVins: { count: 0, first: [] },
   changes: [],
+  changedFields: [],
   repairedRows: 0,
   notes: [],
   moreNotes: 0,

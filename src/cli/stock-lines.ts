@@ -36,14 +36,19 @@ export function proposalLines({ columns, mapping }: Proposal): string[] {
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
-/** What an import would change, a line a vehicle. */
-export function changeLines({ changes, added, changed, removed }: ImportAccount): string[] {
+/** What an import would change, a line a vehicle, and of how many vehicles each field. */
+export function changeLines({ changes, changedFields, added, changed, removed }: ImportAccount): string[] {
   const lines = changes.slice(0, SHOWN).map(({ kind, stocknum, name, changes: what }) => {
     const told = kind !== 'changed' ? '' : `: ${what.length === 0 ? 'details' : what.join(', ')}`;
     return `${MARKS[kind]} ${stocknum}  ${name}${told}`;
   });
   const more = added + changed + removed - lines.length;
-  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+  const fields = changedFields.map(({ field, count }) => `${field} of ${numberText(count)}`);
+  return [
+    ...lines,
+    ...(more > 0 ? [`  and ${numberText(more)} more`] : []),
+    ...(fields.length > 0 ? [`In all: ${fields.join(', ')}.`] : []),
+  ];
 }
 
 /** What became of a file's rows. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountLines } from '#src/cli/stock-lines.ts';
+import { accountLines, changeLines } from '#src/cli/stock-lines.ts';
 import { aFeed, aFeedCar } from '#tests/factories/a-feed.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -73,5 +73,39 @@ describe('J8 one VIN under two stock numbers', () => {
       removed: 2,
       sameVins: { count: 0 },
     });
+  });
+});
+
+describe('J8 a dry run', () => {
+  const car = (stock: string, more: Readonly<Record<string, string>> = {}) =>
+    aFeedCar(stock, { Comments: 'One owner.', Colour: 'White', Photos: 'https://a.example/1.jpg', ...more });
+  const before = [car('S1'), car('S2'), car('S3'), car('S4')];
+  const after = [
+    car('S1', { Price: '$19,000', Comments: 'Two owners.' }),
+    car('S2', { Odometer: '41,000 km', Comments: 'New tyres.' }),
+    car('S3', { Comments: 'Sunroof.', Colour: 'Blue', Photos: 'https://a.example/2.jpg' }),
+    car('S4'),
+  ];
+  test('says which fields would change, of each vehicle and of how many', async () => {
+    await bring(before);
+    const account = await feed.rows(after, { isDryRun: true });
+    expect(changeLines(account)).toEqual([
+      '~ S1  2021 Kia Rio: price $20,000 → $19,000, description',
+      '~ S2  2021 Kia Rio: odometer 40,000 km → 41,000 km, description',
+      '~ S3  2021 Kia Rio: colour, photos, description',
+      'In all: description of 3, price of 1, kilometres of 1, colour of 1, photos of 1.',
+    ]);
+    expect(await feed.rows(before, { isDryRun: true })).toMatchObject({ changed: 0, changedFields: [] });
+  });
+  test('counts the fields of every vehicle, though not every one is listed', async () => {
+    const many = (comments: string) => Array.from({ length: 1_100 }, (_, at) => car(`M${at}`, { Comments: comments }));
+    await bring(many('Old.'));
+    const account = await feed.rows(many('New.'), { isDryRun: true });
+    expect(changeLines(account).slice(-2)).toEqual(['  and 1,060 more', 'In all: description of 1,100.']);
+  });
+  test('has no fields to tell when vehicles only come and go', async () => {
+    await bring(before);
+    const account = await feed.rows([...before.slice(1), car('S5')], { isDryRun: true });
+    expect(changeLines(account)).toEqual(['+ S5  2021 Kia Rio', '- S1  2021 Kia Rio']);
   });
 });

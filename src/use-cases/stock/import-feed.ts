@@ -132,6 +132,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     isAccepted,
     lastRows: last?.snapshotRows ?? null,
     feed: given.name,
+    isDryRun: given.isDryRun,
     only: isAgain ? new Set(waited?.rows.map(({ stocknum }) => stocknum)) : undefined,
     now,
   });
@@ -228,6 +229,7 @@ const sameFile = ({ rowCount: rows, waiting }: LastImport): ImportAccount => ({
   sameNumbers: { count: 0, first: [] },
   sameVins: { count: 0, first: [] },
   changes: [],
+  changedFields: [],
   repairedRows: 0,
   notes: [],
   moreNotes: 0,

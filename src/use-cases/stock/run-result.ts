@@ -51,6 +51,8 @@ export interface RunResult {
   /** VINs that several vehicles of this dealership have, at least one of them in the file: how many, and the first few. */
   readonly sameVins: { readonly count: number; readonly first: readonly SameVin[] };
   readonly changes: readonly StockChange[];
+  /** Of how many vehicles each field would change, the most first; a dry run's only. */
+  readonly changedFields: readonly { readonly field: string; readonly count: number }[];
 }
 
 /** The whole file was held; nothing of it went in. */

@@ -7,7 +7,8 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import type { KnownVehicle, StockedDealership, StockWriter, StoredVehicle } from '#src/store/stock/stock-writer.ts';
 import { addRows, noRows, type StockRows } from '#src/store/stock/write-vehicles.ts';
 import { buildVehicleRows } from './build-vehicle-rows.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Taken } from './candidate.ts';
+import { ChangedFields } from './changed-fields.ts';
 import { ComparedStock } from './compared-stock.ts';
 import { DescribedChanges } from './described-changes.ts';
 import { FileBrakes } from './file-brakes.ts';
@@ -25,6 +26,8 @@ export interface RunOptions {
   readonly feed: string | null;
   /** The only vehicles that may change; the other rows just say that theirs are there. Undefined when all may. */
   readonly only?: ReadonlySet<string> | undefined;
+  /** Whether all of it is undone afterwards: then it is found out which fields would change. */
+  readonly isDryRun?: boolean;
   readonly now: Date;
 }
 
@@ -45,6 +48,7 @@ export class StockRun {
   readonly #brakes: FileBrakes;
   readonly #sold: number[] = [];
   readonly #compared: ComparedStock;
+  readonly #fields: ChangedFields;
   #pending: Taken[] = [];
   #noted: { readonly id: number; readonly feedDigest: string | null }[] = [];
   #writing: Promise<void> = Promise.resolve();
@@ -57,6 +61,7 @@ export class StockRun {
     this.#options = options;
     this.#brakes = new FileBrakes(options.isAccepted);
     this.#compared = new ComparedStock(writer);
+    this.#fields = new ChangedFields(writer, dealership);
   }
 
   setAside(aside: SetAside): void {
@@ -139,11 +144,12 @@ export class StockRun {
       const fresh = changes.filter(({ before }) => before === null).length;
       this.#counts.added += fresh;
       this.#counts.changed += changes.length - fresh;
-      await this.#writer.write(
-        this.#rowsOf(changes, await this.#writer.takeIds(fresh)),
-        changes.flatMap(({ before }) => (before === null ? [] : [before.id])),
-      );
-      for (const change of changes) this.#note(change);
+      const rows = this.#rowsOf(changes, await this.#writer.takeIds(fresh));
+      const known = changes.flatMap(({ before }) => (before === null ? [] : [before.id]));
+      const write = () => this.#writer.write(rows, known);
+      // Only a dry run is read by somebody who wants to know: it costs reading each vehicle before and after.
+      const fields = this.#options.isDryRun === true ? await this.#fields.during(known, write) : await write();
+      for (const change of changes) this.#note(change, fields?.get(change.before?.id ?? 0) ?? []);
     }
     if (this.#compared.isFull) await this.#compared.compare();
     if (this.#noted.length >= BATCH) await this.#noteFeed();
@@ -210,13 +216,13 @@ export class StockRun {
     if (this.#options.feed !== null) await this.#writer.note(noted, this.#options.feed);
   }
 
-  #note({ input, before }: Change): void {
+  #note({ input, before }: Change, fields: readonly string[]): void {
     if (before !== null && isSold(input) && !isSold(before)) this.#sold.push(before.id);
     if (before === null) {
       this.#brakes.onNew(input);
       this.#compared.add(input);
     }
-    this.#changes.write(input, before);
+    this.#changes.write(input, before, fields);
   }
 
   async finish(): Promise<RunResult> {
@@ -246,6 +252,7 @@ export class StockRun {
       sameNumbers: this.#compared.sameNumbers,
       sameVins: await this.#compared.sameVins((stocknum) => this.#rowOf(stocknum)),
       changes: this.#changes.list,
+      changedFields: this.#fields.counts,
     };
   }
 
@@ -275,15 +282,6 @@ export class StockRun {
     for (const [stocknum, { id }] of named) this.#changes.remove(stocknum, stored.get(id));
     return removed;
   }
-}
-
-/** A row that was read, before it is known whether it changes anything. */
-interface Taken {
-  readonly candidate: Candidate;
-  readonly input: VehicleInput;
-  readonly digest: string;
-  readonly locationId: number;
-  readonly known: KnownVehicle | undefined;
 }
 
 interface Change {
