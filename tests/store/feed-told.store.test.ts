@@ -25,12 +25,12 @@ describe('J8 one VIN under two stock numbers', () => {
   const [twice, once] = ['JM0CL0E12NZ892961', 'JM0CL0E12NZ892962'];
   const rows = [aFeedCar('S1', { VIN: twice }), aFeedCar('S2', { VIN: once }), aFeedCar('S3', { VIN: twice })];
   const told = 'S1 (row 1) and S3 (row 3) have the same VIN, JM0CL0E12NZ892961; both are kept.';
-  test('is named with both rows, which are kept, each time the file is sent', async () => {
+  test('is named with both rows, which are kept, and again when one of them changes', async () => {
     const first = await bring(rows);
     expect(first).toMatchObject({ added: 3, setAside: [], held: [] });
     expect(accountLines(first, false)).toContain(told);
-    const again = await bring([...rows.map((car) => ({ ...car })), aFeedCar('S4', { VIN: '' })]);
-    expect(again).toMatchObject({ added: 1, unchanged: 3 });
+    const again = await bring(rows.map((car, at) => (at === 2 ? { ...car, Price: '$19,000' } : car)));
+    expect(again).toMatchObject({ changed: 1, unchanged: 2 });
     expect(accountLines(again, false)).toContain(told);
   });
   test('is named in a file in our own words', async () => {

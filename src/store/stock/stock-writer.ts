@@ -103,8 +103,8 @@ export interface StockWriter {
   remove(vehicleIds: readonly number[], now: Date): Promise<number[]>;
   /** Whoever else has these vehicles in stock, by their VINs, or others under their stock numbers. */
   elsewhere(ours: readonly { readonly stocknum: string; readonly vin: string | null }[], mostNumbers: number): Promise<Elsewhere>;
-  /** The VINs that several vehicles for sale have here, each with the first few of their stock numbers. */
-  sameVins(most: number): Promise<SharedVin[]>;
+  /** Those of these VINs that several vehicles for sale have here, each with the first few of their stock numbers. */
+  sharedVins(vins: readonly string[], most: number): Promise<SharedVin[]>;
   lastImport(feed: string): Promise<LastImport | null>;
   record(run: ImportRecord): Promise<void>;
 }
@@ -223,7 +223,7 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
       return rows.map(({ id }) => id);
     },
     elsewhere: (ours, mostNumbers) => findElsewhere(trx, { dealershipId, ours, mostNumbers }),
-    sameVins: (most) => findSharedVins(trx, dealershipId, most),
+    sharedVins: (vins, most) => findSharedVins(trx, { dealershipId, vins, most }),
     async lastImport(feed) {
       const row = await trx
         .selectFrom('importRun')

@@ -18,38 +18,47 @@ export class ComparedStock {
   readonly #sameNumbers: SameNumber[] = [];
   #count = 0;
   #waiting: { readonly stocknum: string; readonly vin: string | null }[] = [];
+  #vins: string[] = [];
+  readonly #shared = new Set<string>();
 
   constructor(writer: StockWriter) {
     this.#writer = writer;
   }
 
-  /** Takes note of a new vehicle. */
-  add(input: VehicleInput): void {
-    if (!isSold(input) && input.show_on_dealer_website) this.#waiting.push({ stocknum: input.stocknum, vin: input.vin });
+  /** Takes note of a vehicle that was written. */
+  add(input: VehicleInput, isNew: boolean): void {
+    const { stocknum, vin } = input;
+    if (isSold(input) || !input.show_on_dealer_website) return;
+    if (isNew) this.#waiting.push({ stocknum, vin });
+    if (vin !== null) this.#vins.push(vin);
   }
 
   get isFull(): boolean {
-    return this.#waiting.length >= COMPARED;
+    return Math.max(this.#waiting.length, this.#vins.length) >= COMPARED;
   }
 
   async compare(): Promise<void> {
-    const compared = this.#waiting;
-    this.#waiting = [];
+    const [compared, vins] = [this.#waiting, this.#vins];
+    [this.#waiting, this.#vins] = [[], []];
     const { byVin, byNumber } = await this.#writer.elsewhere(compared, NUMBERS_NAMED);
     this.duplicates.push(...byVin);
     this.#count += byNumber.count;
     this.#sameNumbers.push(...byNumber.first);
+    const room = VINS_LOOKED_AT - this.#shared.size;
+    if (room > 0) for (const { vin } of await this.#writer.sharedVins(vins, room)) this.#shared.add(vin);
   }
 
   get sameNumbers(): RunResult['sameNumbers'] {
     return { count: this.#count, first: this.#sameNumbers.slice(0, NUMBERS_NAMED) };
   }
 
-  /** The VINs of several vehicles here, at least one of which is in the file: `rowOf` says in which row, if any. */
+  /** The VINs that a vehicle of the file has in common with another one here, now that all has been written and removed. */
   async sameVins(rowOf: (stocknum: string) => number | null): Promise<RunResult['sameVins']> {
-    const found = (await this.#writer.sameVins(VINS_LOOKED_AT))
-      .map(({ vin, stocknums }) => ({ vin, vehicles: stocknums.map((stocknum) => ({ stocknum, row: rowOf(stocknum) })) }))
-      .filter(({ vehicles }) => vehicles.some(({ row }) => row !== null));
-    return { count: found.length, first: found.slice(0, VINS_NAMED) };
+    const found = await this.#writer.sharedVins([...this.#shared], VINS_LOOKED_AT);
+    const first = found.slice(0, VINS_NAMED).map(({ vin, stocknums }) => ({
+      vin,
+      vehicles: stocknums.map((stocknum) => ({ stocknum, row: rowOf(stocknum) })),
+    }));
+    return { count: found.length, first };
   }
 }

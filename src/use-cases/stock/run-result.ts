@@ -48,7 +48,7 @@ export interface RunResult {
   readonly duplicates: readonly Duplicate[];
   /** Vehicles with a stock number that another dealership of the same site uses too: how many, and the first few. */
   readonly sameNumbers: { readonly count: number; readonly first: readonly SameNumber[] };
-  /** VINs that several vehicles of this dealership have, at least one of them in the file: how many, and the first few. */
+  /** VINs of new or changed vehicles that another one of this dealership has too: how many, and the first few. */
   readonly sameVins: { readonly count: number; readonly first: readonly SameVin[] };
   readonly changes: readonly StockChange[];
   /** Of how many vehicles each field would change, the most first; a dry run's only. */

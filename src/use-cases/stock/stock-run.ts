@@ -218,10 +218,8 @@ export class StockRun {
 
   #note({ input, before }: Change, fields: readonly string[]): void {
     if (before !== null && isSold(input) && !isSold(before)) this.#sold.push(before.id);
-    if (before === null) {
-      this.#brakes.onNew(input);
-      this.#compared.add(input);
-    }
+    if (before === null) this.#brakes.onNew(input);
+    this.#compared.add(input, before === null);
     this.#changes.write(input, before, fields);
   }
 
