@@ -46,6 +46,8 @@ export async function importStock([file]: readonly string[], options: Options): 
       return await tell(imported, file, options);
     } catch (error) {
       if (!(error instanceof FileHeld)) throw error;
+      const isDryRun = options['dry-run'] === true;
+      if (options.json === true) say(JSON.stringify({ isHeld: true, reason: error.message, isDryRun }, null, 2));
       complain(`${error.message} Nothing was changed. Run it again with --accept if that is right.`);
       return NOTHING_DONE;
     }
@@ -77,7 +79,7 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
     for (const line of accountLines(account, kind === 'dry-run')) say(line);
     if (left !== null) say(`The rows that were left out are in ${left}: fix them there and import that file.`);
   }
-  if (account.rows === 0) complain(`${file} has 0 rows: nothing was changed.`);
+  if (account.rows === 0 && account.removed === 0) complain(`${file} has 0 rows: nothing was changed.`);
   for (const line of leftLines(account)) complain(line);
   return exitCode(account);
 }

@@ -15,7 +15,9 @@ const account = (given: Partial<ImportAccount>): ImportAccount => ({
   absent: 0,
   duplicates: [],
   sameNumbers: { count: 0, first: [] },
+  sameVins: { count: 0, first: [] },
   changes: [],
+  changedFields: [],
   repairedRows: 0,
   notes: [],
   moreNotes: 0,
@@ -34,6 +36,8 @@ test.each<[string, number, Partial<ImportAccount>]>([
   ['no row went in and vehicles were removed', 3, { rows: 1, setAside: aside, removed: 2 }],
   ['removals wait', 3, { rows: 1, unchanged: 1, removalHeld: 'more than half.' }],
   ['the file has no rows', 1, {}],
+  ['the file has no rows and the last vehicles are removed', 0, { removed: 2 }],
+  ['the file has no rows and removals wait', 1, { removalHeld: 'the file has no rows.' }],
 ])('J1 when %s, the import ends with %d', (_what, code, given) => expect(exitCode(account(given))).toBe(code));
 
 test('J8 all rows that were set aside are counted, though only the first are kept', () =>

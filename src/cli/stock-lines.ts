@@ -13,7 +13,7 @@ const isAllIn = ({ setAside, held, removalHeld }: ImportAccount): boolean =>
 /** What a command that imported a file ends with. Vehicles may have been removed though no row went in. */
 export function exitCode(account: ImportAccount): number {
   const { rows, setAside, held, removed } = account;
-  if (rows > 0 && isAllIn(account)) return ALL_IN;
+  if (isAllIn(account) && rows + removed > 0) return ALL_IN;
   return removed === 0 && setAside.length + held.length === rows ? NOTHING_DONE : SOME_LEFT;
 }
 
@@ -36,14 +36,19 @@ export function proposalLines({ columns, mapping }: Proposal): string[] {
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
-/** What an import would change, a line a vehicle. */
-export function changeLines({ changes, added, changed, removed }: ImportAccount): string[] {
+/** What an import would change, a line a vehicle, and of how many vehicles each field. */
+export function changeLines({ changes, changedFields, added, changed, removed }: ImportAccount): string[] {
   const lines = changes.slice(0, SHOWN).map(({ kind, stocknum, name, changes: what }) => {
     const told = kind !== 'changed' ? '' : `: ${what.length === 0 ? 'details' : what.join(', ')}`;
     return `${MARKS[kind]} ${stocknum}  ${name}${told}`;
   });
   const more = added + changed + removed - lines.length;
-  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+  const fields = changedFields.map(({ field, count }) => `${field} of ${numberText(count)}`);
+  return [
+    ...lines,
+    ...(more > 0 ? [`  and ${numberText(more)} more`] : []),
+    ...(fields.length > 0 ? [`In all: ${fields.join(', ')}.`] : []),
+  ];
 }
 
 /** What became of a file's rows. */
@@ -64,6 +69,7 @@ export function accountLines(account: ImportAccount, isDryRun: boolean, setAside
       : []),
     ...noteLines(account),
     ...sameNumberLines(account),
+    ...sameVinLines(account),
     ...account.duplicates
       .slice(0, SHOWN)
       .map(
@@ -88,6 +94,16 @@ function sameNumberLines({ sameNumbers: { count, first } }: ImportAccount): stri
   return [
     `${countWords(count, 'new stock number')} ${count === 1 ? 'is' : 'are'} used by another vehicle of the same site too: ${named}${count > first.length ? ', …' : ''}.`,
   ];
+}
+
+/** An account that was kept before VINs were compared has none. */
+function sameVinLines({ sameVins: { count, first } = { count: 0, first: [] } }: Partial<ImportAccount>): string[] {
+  const lines = first.map(({ vin, vehicles }) => {
+    const named = vehicles.map(({ stocknum, row }) => (row === null ? stocknum : `${stocknum} (row ${row})`));
+    const [all, kept] = [`${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`, named.length === 2 ? 'both' : 'all'];
+    return `${all} have the same VIN, ${vin}; ${kept} are kept.`;
+  });
+  return count > lines.length ? [...lines, `  and ${numberText(count - lines.length)} more VINs`] : lines;
 }
 
 function noteLines({ notes, moreNotes, repairedRows }: ImportAccount): string[] {

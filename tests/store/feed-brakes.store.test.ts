@@ -94,3 +94,17 @@ describe('J9 prices that go', () => {
     expect(await feed.rows(cars(5, { Status: 'Sold', Price: '' }), { name: 'status' })).toMatchObject({ changed: 5 });
   });
 });
+
+describe('J9 a small yard', () => {
+  const yard = cars(6).map((car, at) => ({ ...car, Status: at < 4 ? 'Sold' : 'In stock' }));
+  test('keeps its cars when its file has one row instead of six, until that is accepted', async () => {
+    await feed.bring(csvOf(yard), { name: 'small', isAccepted: true });
+    const last = yard.slice(5);
+    const reason = 'the file has 1 row; the last one had 6.';
+    for (const _sent of ['once', 'again'])
+      expect(await feed.rows(last, { name: 'small' })).toMatchObject({ removed: 0, removalHeld: reason });
+    expect(await prices()).toHaveLength(6);
+    expect(await feed.rows(last, { name: 'small', isAccepted: true })).toMatchObject({ removed: 1, removalHeld: null });
+    expect(await feed.rows(last, { name: 'small' })).toMatchObject({ unchanged: 1, removalHeld: null });
+  });
+});

@@ -116,6 +116,24 @@ test('J8 the rows that an import left out are beside its file, to be mended and 
   expect([unwritten.code, unwritten.output]).toEqual([3, expect.stringContaining(`${left} cannot be written`)]);
 });
 
+test('J9 a program reads why a file is held whole, from the import and from the feed', { timeout: PATIENCE_MS }, async () => {
+  const json = ({ output }: Ran) => JSON.parse(output.slice(0, output.indexOf('\n}\n') + 2)) as unknown;
+  const reason = 'The column "Price" is missing; it was in the last file.';
+  const unpriced = [aFeedCar('H1'), aFeedCar('H2')].map(({ Price, ...car }) => ({ ...car, Asking: Price ?? '' }));
+  const file = path.join(folder, 'held.csv');
+  writeFileSync(file, csvOf(unpriced));
+  put('held.csv', unpriced);
+  const importing = ['stock', 'import', file, '--dealership', DEALERSHIP, '--feed', 'by-hand', '--json'];
+  const ran = await run(importing, [...importing, '--dry-run'], of('run', 'ftp', '--json'), of('show', 'ftp', '--json'));
+  expect(ran.map(({ code }) => code)).toEqual([1, 1, 1, 0]);
+  expect(ran.map(json)).toMatchObject([
+    { isHeld: true, reason, isDryRun: false },
+    { isHeld: true, reason, isDryRun: true },
+    { files: [{ source: 'held.csv', result: { kind: 'held', reason } }] },
+    { failure: reason },
+  ]);
+});
+
 test('J7 a retry while another process is at work says that nothing was done, and a feed has a name that a folder can have', {
   timeout: PATIENCE_MS,
 }, async () => {

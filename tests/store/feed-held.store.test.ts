@@ -55,6 +55,16 @@ describe('J9 what a folder’s file holds', () => {
     await accept('ftp');
     expect(await yard.stocked()).toEqual(['S1', 'S2', 'S3', 'S4']);
   });
+  test('is the last car of a yard too, which is sold once somebody says so', async () => {
+    await take(cars(1));
+    await take(`${cars(1).split('\n')[0] ?? ''}\n`);
+    const [fault = ''] = await findStockFaults(yard.fleet.all);
+    expect(fault).toContain('No vehicle is removed: the file has no rows.');
+    expect([await yard.stocked(), filesIn('held').length]).toEqual([['S1'], 1]);
+    await accept('ftp');
+    expect([await yard.stocked(), filesIn('held').length]).toEqual([[], 0]);
+    expect(await findStockFaults(yard.fleet.all)).toEqual([]);
+  });
   test('no longer waits when a later snapshot has come', async () => {
     await take(cars(3));
     await take(csvOf([aFeedCar('S1', { Price: '$5,000' }), aFeedCar('S2'), aFeedCar('S3')]));

@@ -93,14 +93,14 @@ describe('J1 a snapshot', () => {
     expect(await feed.rows(cars(1), { mode: 'changes' })).toMatchObject({ removed: 0, absent: 2 });
     expect(await names()).toHaveLength(3);
   });
-  test('without rows removes nothing, even when it is accepted', async () => {
+  test('without rows removes nothing until it is accepted, so that a yard can sell its last cars', async () => {
     await feed.rows(cars(2));
     const header = `${csvOf(cars(1)).split('\n')[0] ?? ''}\n`;
-    for (const isAccepted of [false, true])
-      expect(await feed.bring(header, { isAccepted })).toMatchObject({
-        account: { rows: 0, removed: 0, removalHeld: 'the file has no rows.' },
-      });
+    for (const removalHeld of ['the file has no rows.', 'the file has no rows.'])
+      expect(await feed.bring(header)).toMatchObject({ account: { rows: 0, removed: 0, removalHeld } });
     expect(await names()).toHaveLength(2);
+    expect(await feed.bring(header, { isAccepted: true })).toMatchObject({ account: { removed: 2, removalHeld: null } });
+    expect(await names()).toEqual([]);
   });
   test('does not remove what a row of too many values may mean', async () => {
     await feed.rows(cars(5));
@@ -224,6 +224,14 @@ test('J8 a text that is cut at a limit is told, with how long it was and is', as
     ['Features', 'cut from 301 to 300 characters'],
     ['Comments', 'cut from 20,001 to 20,000 characters'],
   ]);
+});
+
+test('J10 photos beyond those that a page can show are told in our own words too', async () => {
+  const images = Array.from({ length: 75 }, (_, at) => `https://a.example/${at}.jpg`);
+  const car = { stocknum: 'P1', car_type: 'used', year: 2021, make: 'Kia', model: 'Rio', images };
+  expect(await feed.bring(JSON.stringify([car]), { mode: 'changes' })).toMatchObject({
+    account: { added: 1, notes: [{ column: 'images', from: '75 photos', to: 'the first 60; 15 left out', row: 1 }] },
+  });
 });
 
 test('J8 a stock number that is cut is told, and a row that only the cut makes equal to another is set aside', async () => {

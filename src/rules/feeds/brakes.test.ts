@@ -55,6 +55,26 @@ test('J9 a file of half the last one’s rows waits', () => {
   expect(removal({ known: 100, removed: 10, rows: 51, lastRows: 100 })).toBeNull();
   expect(removal({ known: 100, removed: 10, rows: 50, lastRows: 100 })).toBe('the file has 50 rows; the last one had 100.');
 });
+test('J9 a small yard’s file waits when it has less than half of the last one’s rows, and half of them is a sale', () => {
+  expect(removal({ known: 2, removed: 1, rows: 1, lastRows: 6 })).toBe('the file has 1 row; the last one had 6.');
+  expect(removal({ known: 6, removed: 5, rows: 1, lastRows: 6 })).toBe('5 of 6 vehicles would be removed, more than half.');
+  expect([2, 4, 6].map((last) => removal({ known: last, removed: last / 2, rows: last / 2, lastRows: last }))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+test('J9 a file of less than half the last one’s rows waits whatever the size of the yard, one of more than half does not for its size', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), (rows, lastRows) => {
+      const reason = removal({ known: 1_000, removed: 1, rows, lastRows });
+      if (rows * 2 !== lastRows) expect(reason !== null).toBe(rows * 2 < lastRows);
+    }),
+  ));
+test('J9 a yard that has sold its last vehicles can say so: a file without rows waits, and goes in once it is accepted', () => {
+  const counts = { known: 1, removed: 1, rows: 0, lastRows: 1 };
+  expect([removal(counts), removal(counts, { isAccepted: true })]).toEqual(['the file has no rows.', null]);
+});
 test('J9 a dealer who shares a few cars with another is not that other', () => {
   expect(isAnothers({ vins: 10, elsewhere: 10, here: 0 })).toBe(true);
   expect(isAnothers({ vins: 10, elsewhere: 4, here: 0 })).toBe(false);
@@ -65,7 +85,5 @@ test('J9 a row that names no vehicle may be the one that would be removed', () =
   expect([removal(counts), removal(counts, { nameless: 1, isAccepted: true })]).toEqual([null, null]);
   expect(removal(counts, { nameless: 1 })).toBe('1 row that was set aside names no vehicle, and may be about one of these.');
 });
-test('J9 a person may accept what is removed, but not from a file without rows', () => {
-  expect(removal({ known: 10, removed: 9, rows: 1, lastRows: null }, { isAccepted: true })).toBeNull();
-  expect(removal({ known: 10, removed: 10, rows: 0, lastRows: null }, { isAccepted: true })).toBe('the file has no rows.');
-});
+test('J9 a person may accept what is removed', () =>
+  expect(removal({ known: 10, removed: 9, rows: 1, lastRows: null }, { isAccepted: true })).toBeNull());

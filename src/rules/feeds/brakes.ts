@@ -1,5 +1,6 @@
 import { exactDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { KM_IN_A_MILE } from './read-distance.ts';
 import { hasSwapped } from './swapped-columns.ts';
 
@@ -60,7 +61,7 @@ export const brakeOnPrices = ({ gone, known }: { readonly gone: number; readonly
     ? `${gone} of ${known} vehicles would lose their price, more than a third.`
     : null;
 
-/** Why a snapshot's removals must wait for a person, or null: more than half would go, or the file is half the last one or less (ledger J1, J9). */
+/** Why a snapshot's removals must wait for a person, or null: more than half would go, the file is much smaller than the last one, or it has no rows, as that of a yard that has sold its last vehicle, or a broken one (ledger J1, J9). */
 export function brakeOnRemoval(counts: {
   readonly known: number;
   readonly removed: number;
@@ -68,20 +69,23 @@ export function brakeOnRemoval(counts: {
   readonly lastRows: number | null;
   /** Rows that were set aside and do not say which vehicle they are. */
   readonly nameless: number;
-  /** Whether a person has accepted it; a file without rows is no snapshot, whoever accepts it. */
+  /** Whether a person has accepted it. */
   readonly isAccepted: boolean;
 }): string | null {
   const { known, removed, rows, lastRows, nameless, isAccepted } = counts;
-  if (removed === 0) return null;
+  if (removed === 0 || isAccepted) return null;
   if (rows === 0) return 'the file has no rows.';
-  if (isAccepted) return null;
   if (nameless > 0)
     return `${nameless === 1 ? '1 row that was set aside names' : `${nameless} rows that were set aside name`} no vehicle, and may be about one of these.`;
   if (removed > known / 2) return `${removed} of ${known} vehicles would be removed, more than half.`;
-  if (lastRows !== null && lastRows >= FEW * 2 && rows <= lastRows / 2)
-    return `the file has ${rows} rows; the last one had ${lastRows}.`;
+  if (lastRows !== null && isMuchSmaller(rows, lastRows))
+    return `the file has ${countWords(rows, 'row')}; the last one had ${numberText(lastRows)}.`;
   return null;
 }
+
+/** Less than half of the last file's rows; exactly half of a few is a sale or two. */
+const isMuchSmaller = (rows: number, lastRows: number): boolean =>
+  rows * 2 < lastRows || (rows * 2 === lastRows && lastRows >= FEW * 2);
 
 /** Whether a file is most likely another dealer's: most of its VINs are in another dealership's stock and hardly any in this one's. */
 export const isAnothers = (counts: { readonly vins: number; readonly elsewhere: number; readonly here: number }): boolean =>

@@ -197,3 +197,11 @@ test('J8 misspelt headers are understood, with less confidence than known ones, 
   ]);
   for (const { confidence } of columns) expect(confidence).toBeLessThan(0.8);
 });
+
+test('J8 the columns for the units of lengths are known', () =>
+  expect(propose([{ Length: '6.5', 'Length Unit': 'm', Width: '2.4', WIDTH_UOM: 'm' }]).mapping.columns).toEqual({
+    body_length: ['Length'],
+    body_length_unit: ['Length Unit'],
+    body_width: ['Width'],
+    body_width_unit: ['WIDTH_UOM'],
+  }));

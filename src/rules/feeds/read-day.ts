@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Which day a month alone means: registration runs to the end of it, a build date to its start. */
 export type MonthMeans = 'first' | 'last';
 
-/** Reads a day as dealers write it, day before month: '31/12/2026', '31.12.26', '2026-12-31', 'Dec-26', '12/2026', '12/26', '31 December 2026' (ledger J8). The answer is yyyy-mm-dd. */
+/** Reads a day as dealers write it, day before month: '31/12/2026', '31.12.26', '2026-12-31', 'Dec-26', '12/2026', '12/26', '31 December 2026', and a month as '2609' (ledger J8). The answer is yyyy-mm-dd. */
 export function readDay(text: string, monthMeans: MonthMeans): Reading<string> {
   if (isBlank(text)) return NOTHING;
   const cell = text
@@ -43,6 +43,7 @@ export function readDay(text: string, monthMeans: MonthMeans): Reading<string> {
   // As on a compliance plate; where a month and a day could be meant, nobody knows which.
   if (short !== undefined && (monthMeans === 'first' || Number(short) > 12))
     return inMonth(fullYear(short), Number(only), monthMeans);
+  if (monthMeans === 'first' && /^\d{4}$/.test(cell)) return inFourFigures(cell);
   const serial = /^\d{5}(?:\.\d+)?$/.test(cell) ? Math.floor(Number(cell)) : 0;
   if (serial < FIRST_SHEET_DAY || serial > LAST_SHEET_DAY) return UNREADABLE;
   return repaired(new Date(SHEET_EPOCH + serial * DAY_MS).toISOString().slice(0, 10));
@@ -57,8 +58,18 @@ function day(year: number, month: number, date: number, as: (value: string) => R
   return year >= 1900 && calendarDay(text) !== null ? as(text) : UNREADABLE;
 }
 
+/** A build date of four figures, yymm or mmyy; where both fit, or a year of this century does, nobody knows which is meant. */
+function inFourFigures(cell: string): Reading<string> {
+  const [start, end] = [cell.slice(0, 2), cell.slice(2)];
+  const [isFirst, isLast] = [isMonth(Number(start)), isMonth(Number(end))];
+  if (isFirst === isLast || start === '20') return UNREADABLE;
+  return isFirst ? inMonth(fullYear(end), Number(start), 'first') : inMonth(fullYear(start), Number(end), 'first');
+}
+
+const isMonth = (figure: number): boolean => figure >= 1 && figure <= 12;
+
 function inMonth(year: number, month: number, means: MonthMeans): Reading<string> {
-  if (month < 1 || month > 12) return UNREADABLE;
+  if (!isMonth(month)) return UNREADABLE;
   const date = means === 'first' ? 1 : new Date(Date.UTC(year, month, 0)).getUTCDate();
   return day(year, month, date, repaired);
 }

@@ -61,7 +61,22 @@ export function readMass(text: string): Reading<number> {
 /** A lighter vehicle was weighed in another unit. */
 const LEAST_KG = 100;
 
-const LENGTH_UNITS: Readonly<Record<string, LengthUnit>> = { mm: 'millimetres', cm: 'centimetres' };
+/** Units of lengths by their first letters, in this order. */
+const LENGTH_UNITS: readonly (readonly [RegExp, LengthUnit])[] = [
+  [/^(?:mms?|milli)/, 'millimetres'],
+  [/^(?:cms?|centi)/, 'centimetres'],
+  [/^m/, 'metres'],
+  [/^(?:f|['’′])/, 'feet'],
+];
+const unitOf = (word: string): LengthUnit | null => LENGTH_UNITS.find(([begins]) => begins.test(word))?.[1] ?? null;
+
+/** Reads the unit of a length from a column of its own: 'm', 'Metres', 'mm', 'FT'. */
+export function readLengthUnit(text: string): Reading<LengthUnit> {
+  if (isBlank(text)) return NOTHING;
+  const word = text.trim().toLowerCase();
+  const unit = /^(?:(?:[mc]?m|ft)s?\.?|(?:milli|centi)?met(?:re|er)s?|feet|foot|['’′])$/.test(word) ? unitOf(word) : null;
+  return unit === null ? UNREADABLE : plain(unit);
+}
 
 /** Reads a length such as "21'6\"", '21 ft 6 in', '6.5 m' or '6500 mm', with its unit; a bare figure has none, and is told apart by its size. */
 export function readLength(text: string): Reading<Measured> {
@@ -74,7 +89,7 @@ export function readLength(text: string): Reading<Measured> {
   const figure = numberIn(digits);
   if (figure === null) return UNREADABLE;
   if (figure === 0) return NOTHING;
-  return plain({ figure, unit: unit === '' ? null : (LENGTH_UNITS[unit] ?? 'metres') });
+  return plain({ figure, unit: unitOf(unit) });
 }
 
 const YES = new Set(['y', 'yes', 'true', 't', '1', 'x', 'on']);

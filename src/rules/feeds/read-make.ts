@@ -10,6 +10,12 @@ export interface KnownMake {
   readonly models?: readonly string[];
 }
 
+/** A word that is written out and is shorter tells no make. */
+const TELLING = 4;
+const wordsOf = (text: string): string[] =>
+  letters(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
 const squeezed = (text: string): string => letters(text).replaceAll(/[^a-z0-9]/g, '');
 
 /** Known makes, ready to be looked up. */
@@ -26,13 +32,27 @@ export class Makes {
     for (const { name, also } of makes) for (const word of [...also, name]) this.#byLetters.set(squeezed(word), name);
   }
 
-  /** Reads a make: any spelling of a known one is that one, a misspelt one is put right, another stays as it is (ledger J8). */
+  /** Reads a make: any spelling of a known one is that one, a misspelt or shortened one is put right, another stays as it is (ledger J8). */
   read(text: string): Reading<string> {
     if (isBlank(text)) return NOTHING;
     const known = this.#byLetters.get(squeezed(text));
     if (known !== undefined) return plain(known);
-    const close = closestWord(letters(text), this.#names);
+    const close = closestWord(letters(text), this.#names) ?? this.#shortened(wordsOf(text));
     return close === null ? { value: text.trim(), how: 'unknown' } : repaired(close);
+  }
+
+  /** The one make of several words that these begin, one after the other, at least one of them written out. */
+  #shortened(words: readonly string[]): string | null {
+    if (words.length < 2) return null;
+    const meant = this.#names.filter((name) => {
+      const whole = wordsOf(name);
+      return (
+        whole.length === words.length &&
+        whole.every((word, at) => word.startsWith(words[at] ?? '')) &&
+        whole.some((word, at) => word.length >= TELLING && word === words[at])
+      );
+    });
+    return meant.length === 1 ? (meant[0] ?? null) : null;
   }
 
   /** The make and model that a title names after its year: '2019 Land Rover Discovery Sport'. A model that nobody knows is one word. */

@@ -42,6 +42,16 @@ test('J8 photos and features of several columns go together', () => {
   });
 });
 
+const photos = (count: number) => Array.from({ length: count }, (_, at) => `https://a.example/${at}.jpg`).join('|');
+test.each([
+  [60, []],
+  [61, [{ column: 'P', how: 'repaired', from: '61 photos', to: 'the first 60; 1 left out' }]],
+  [130, [{ column: 'P', how: 'repaired', from: '130 photos', to: 'the first 60; 70 left out' }]],
+])('J10 of %d photos as many as a page can show are taken, and how many are left out is told', (count, told) => {
+  const { vehicle, notes } = reading({ photos: ['P'] }, { P: photos(count) });
+  expect([vehicle.images, notes]).toEqual([photos(60).split('|'), told]);
+});
+
 test.each([
   ['price', 'exgov'.repeat(200_000)],
   ['km', `1${' '.repeat(1_000_000)}z`],
@@ -78,4 +88,21 @@ test.each<[string, string, object, object[]]>([
 test.each(['21.5 m', '70 ft', '215'])('J8 the length %s, which no van has, is left out and told', (long) => {
   const { vehicle, notes } = reading({ body_length: ['Long'] }, { Long: long });
   expect([vehicle.specifications, notes]).toEqual([undefined, [{ column: 'Long', how: 'unreadable', from: long, to: null }]]);
+});
+
+test.each<[string, string, string, string, object, (string | null)[]]>([
+  ['6.5', 'm', '2.4', 'm', { body_length: 21.33, body_width: 7.87 }, ['21.33 ft', '7.87 ft']],
+  ['9', 'ft', '', '', { body_length: 9 }, []],
+  ['9', 'Metres', '', '', { body_length: 29.53 }, ['29.53 ft']],
+  ['21 ft', 'm', '', '', { body_length: 21 }, []],
+  ['18', 'N/A', '', '', { body_length: 18 }, []],
+  ['18', 'cubits', '', '', { body_length: 18 }, [null]],
+])('J8 a length of %s with "%s" in a column for its unit, and a width of "%s" with "%s", are read so', (...of) => {
+  const [long, longUnit, wide, wideUnit, size, told] = of;
+  const { vehicle, notes } = reading(
+    { body_length: ['Length'], body_length_unit: ['LU'], body_width: ['Width'], body_width_unit: ['WU'] },
+    { Length: long, LU: longUnit, Width: wide, WU: wideUnit },
+  );
+  expect(vehicle.specifications).toMatchObject(size);
+  expect(notes.map(({ to }) => to)).toEqual(told);
 });

@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { type InFeet, type Measured, measuredInFeet } from '#src/rules/vehicle/lengths.ts';
 import type { FieldName } from './feed-headers.ts';
@@ -6,7 +7,7 @@ import type { FeedMapping } from './propose-mapping.ts';
 import { readDay } from './read-day.ts';
 import { readDistance } from './read-distance.ts';
 import { readEngine } from './read-engine.ts';
-import { readCount, readFlag, readLength, readMass, readUse, readVin, readYear } from './read-figures.ts';
+import { readCount, readFlag, readLength, readLengthUnit, readMass, readUse, readVin, readYear } from './read-figures.ts';
 import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
 import { readPrice } from './read-price.ts';
@@ -216,7 +217,7 @@ function lookOf(cells: RowCells, readPhotosOf: (text: string) => Reading<string[
   return {
     colour: cells.read('colour', readColour).value ?? part(outside).value,
     interior_colour: cells.read('interior_colour', readColour).value ?? part(inside).value,
-    images: cells.all('photos', readPhotosOf, VEHICLE_LIMITS.photos),
+    images: cells.all('photos', readPhotosOf, MOST_PHOTOS),
     video_url: cells.read('video', readVideo).value,
     standardEquipment: cells
       .all('features', readFeatures, VEHICLE_LIMITS.features)
@@ -252,9 +253,17 @@ function inFeet(cells: RowCells, { column, text }: CellReading<Measured>, found:
   return found.feet;
 }
 
+/** A length whose unit may stand in a column of its own; one that is written with the figure counts before it. */
+function measured(cells: RowCells, field: 'body_length' | 'body_width'): CellReading<Measured> {
+  const found = cells.read(field, readLength);
+  if (found.value === null) return found;
+  const { value: unit } = cells.read(`${field}_unit`, readLengthUnit);
+  return { ...found, value: { ...found.value, unit: found.value.unit ?? unit } };
+}
+
 function vanOf(cells: RowCells) {
-  const length = cells.read('body_length', readLength);
-  const width = cells.read('body_width', readLength);
+  const length = measured(cells, 'body_length');
+  const width = measured(cells, 'body_width');
   const size = measuredInFeet(length.value, width.value);
   const specifications = {
     body_length: inFeet(cells, length, size.length),

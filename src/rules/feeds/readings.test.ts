@@ -116,6 +116,28 @@ describe('J8 a day', () => {
   ])('%s is read', (text, value, how) => expect(readDay(text, 'last')).toEqual({ value, how }));
   test('J8 a month alone is its first day where something was built', () =>
     expect(readDay('Dec-26', 'first').value).toBe('2026-12-01'));
+  test.each([
+    ['2609', '2026-09-01'],
+    ['1508', '2015-08-01'],
+    ['1909', '2019-09-01'],
+    ['0915', '2015-09-01'],
+    ['9912', '1999-12-01'],
+    ['1208', null],
+    ['2009', null],
+    ['2015', null],
+    ['2613', null],
+  ])('J8 the four figures %s of a build date are a year and a month only where nothing else can be meant', (text, value) =>
+    expect(readDay(text, 'first')).toEqual({ value, how: value === null ? 'unreadable' : 'repaired' }),
+  );
+  test('J8 four figures are no day on which a registration ends, for they may be a day and a month', () =>
+    expect(readDay('2612', 'last').how).toBe('unreadable'));
+  test('J8 a month that is written as yymm or mmyy is read as that month, or not at all', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1970, max: 2069 }), fc.integer({ min: 1, max: 12 }), fc.boolean(), (year, month, first) => {
+        const [yy, mm] = [String(year).slice(2), String(month).padStart(2, '0')];
+        expect([`${year}-${mm}-01`, null]).toContain(readDay(first ? yy + mm : mm + yy, 'first').value);
+      }),
+    ));
   test('J8 every day of the calendar is read back as Australians write it', () =>
     fc.assert(
       fc.property(fc.date({ min: new Date('1970-01-01'), max: new Date('2060-12-31'), noInvalidDate: true }), (date) => {
@@ -136,9 +158,19 @@ describe('J8 a make', () => {
     ['al', 'Alba', 'plain'],
     ['merit brandt', 'Merit-Brandt', 'plain'],
     ['Koyoat', 'Koyota', 'repaired'],
+    ['Mer-Brandt', 'Merit-Brandt', 'repaired'],
+    ['M. BRANDT', 'Merit-Brandt', 'repaired'],
+    ['Mer', 'Mer', 'unknown'],
+    ['Mer Br', 'Mer Br', 'unknown'],
+    ['Max Brandt', 'Max Brandt', 'unknown'],
     ['Zeta', 'Zeta', 'unknown'],
     ['-', null, 'plain'],
   ])('%s is read', (text, value, how) => expect(makes.read(text)).toEqual({ value, how }));
+  test('J8 a shortened make that two makes could be stays as it is', () =>
+    expect(new Makes(['Merit-Brandt', 'Marlo-Brandt'].map((name) => ({ name, also: [] }))).read('M-Brandt')).toEqual({
+      value: 'M-Brandt',
+      how: 'unknown',
+    }));
   test('J8 a title names a make of two words', () =>
     expect(makes.inTitle('2019 Merit Brandt C200 Sport')).toEqual({ make: 'Merit-Brandt', model: 'C200' }));
   test('J8 a title names the longest model of its make that fits', () => {

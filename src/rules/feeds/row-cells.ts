@@ -129,21 +129,15 @@ export class RowCells {
   }
 
   /** What all columns of a field list, together: photos and features are often spread over several. */
-  all<T>(field: FieldName, reader: Reader<readonly T[]>, most: number): T[] {
+  all<T>(field: 'photos' | 'features', reader: Reader<readonly T[]>, most: number): T[] {
     const found = this.filled(field).flatMap(({ column, text }) => {
       const reading = reader(text);
       this.note({ ...reading, column, text });
       return reading.value ?? [];
     });
     const unique = [...new Set(found)];
-    const [first] = this.filled(field);
-    if (unique.length > most && first !== undefined)
-      this.notes.push({
-        column: first.column,
-        how: 'repaired',
-        from: first.text.trim(),
-        to: `cut from ${numberText(unique.length)} to ${numberText(most)}`,
-      });
+    if (unique.length > most)
+      this.notes.push(manyNote({ column: this.columnOf(field), what: field, count: unique.length }, most));
     return unique.slice(0, most);
   }
 
@@ -171,6 +165,17 @@ export const cutNote = ({ column, text }: { readonly column: string; readonly te
   how: 'repaired',
   from: text,
   to: `cut from ${numberText(text.length)} to ${numberText(most)} characters`,
+});
+
+/** What is said of a list that has more than may be. */
+export const manyNote = (
+  { column, what, count }: { readonly column: string; readonly what: 'photos' | 'features'; readonly count: number },
+  most: number,
+): CellNote => ({
+  column,
+  how: 'repaired',
+  from: `${numberText(count)} ${what}`,
+  to: `the first ${numberText(most)}; ${numberText(count - most)} left out`,
 });
 
 const RANK = { plain: 3, repaired: 2, unknown: 1, unreadable: 0 } as const;

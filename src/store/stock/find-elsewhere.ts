@@ -53,6 +53,31 @@ export async function findElsewhere(trx: Transaction<Tables>, asked: Asked): Pro
   return { byVin, byNumber: { ...byNumber, first: byNumber.first.slice(0, mostNumbers) } };
 }
 
+/** A VIN that several vehicles of one dealership have. */
+export interface SharedVin {
+  readonly vin: string;
+  readonly stocknums: readonly string[];
+}
+
+/** How many vehicles of one VIN are named. */
+const NAMED = 10;
+
+export async function findSharedVins(
+  trx: Transaction<Tables>,
+  { dealershipId, vins, most }: { readonly dealershipId: number; readonly vins: readonly string[]; readonly most: number },
+): Promise<SharedVin[]> {
+  if (vins.length === 0) return [];
+  const isForSale = sql`dealership_id = ${dealershipId} and show_on_dealer_website and not sold`;
+  const { rows } = await sql<SharedVin>`
+    with shared as materialized (
+      select vin, min(id) as first_id from vehicle where ${isForSale} and vin = any(${[...vins]}::text[])
+      group by vin having count(*) > 1 order by first_id limit ${most}
+    )
+    select vin, array(select v.stocknum from vehicle v where v.vin = shared.vin and ${isForSale} order by v.id limit ${NAMED}) as stocknums
+    from shared order by first_id`.execute(trx);
+  return rows;
+}
+
 /** The stock numbers that another vehicle has at another dealership of a site of this one. */
 async function sameNumbers(trx: Transaction<Tables>, { dealershipId, ours, mostNumbers }: Asked): Promise<Elsewhere['byNumber']> {
   const { rows: neighbours } = await sql<{ id: number }>`

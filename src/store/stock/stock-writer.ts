@@ -6,7 +6,7 @@ import { primaryOf } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { sellReserved } from '#src/store/reservations/sell-reserved.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
-import { type Elsewhere, findElsewhere } from './find-elsewhere.ts';
+import { type Elsewhere, findElsewhere, findSharedVins, type SharedVin } from './find-elsewhere.ts';
 import { readSent } from './read-stock.ts';
 import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
 
@@ -27,8 +27,8 @@ export interface KnownVehicle {
   readonly isListed: boolean;
   /** Which feed last brought it: the one that is being imported, another one, or none. */
   readonly broughtBy: 'this' | 'another' | 'none';
-  /** Whether the file has it, as far as it has been read. */
-  isNamed: boolean;
+  /** The row of the file that has it; null while none has been read. */
+  row: number | null;
 }
 
 /** What is stored of a vehicle before it is changed. */
@@ -103,6 +103,8 @@ export interface StockWriter {
   remove(vehicleIds: readonly number[], now: Date): Promise<number[]>;
   /** Whoever else has these vehicles in stock, by their VINs, or others under their stock numbers. */
   elsewhere(ours: readonly { readonly stocknum: string; readonly vin: string | null }[], mostNumbers: number): Promise<Elsewhere>;
+  /** Those of these VINs that several vehicles for sale have here, each with the first few of their stock numbers. */
+  sharedVins(vins: readonly string[], most: number): Promise<SharedVin[]>;
   lastImport(feed: string): Promise<LastImport | null>;
   record(run: ImportRecord): Promise<void>;
 }
@@ -150,7 +152,7 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
             feedDigest: feedDigest === '' ? null : feedDigest,
             isListed: isListed === 't',
             broughtBy: BROUGHT_BY[by] ?? 'none',
-            isNamed: false,
+            row: null,
           });
           after = stocknum;
         }
@@ -221,6 +223,7 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
       return rows.map(({ id }) => id);
     },
     elsewhere: (ours, mostNumbers) => findElsewhere(trx, { dealershipId, ours, mostNumbers }),
+    sharedVins: (vins, most) => findSharedVins(trx, { dealershipId, vins, most }),
     async lastImport(feed) {
       const row = await trx
         .selectFrom('importRun')

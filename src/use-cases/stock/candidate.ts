@@ -1,3 +1,4 @@
+import type { KnownVehicle } from '#src/store/stock/stock-writer.ts';
 import type { VehicleInput } from './parse-vehicle.ts';
 import type { SetAside } from './run-result.ts';
 
@@ -22,4 +23,13 @@ export interface Candidate {
   read(): ReadVehicle | { readonly setAside: SetAside };
   /** Called when the row does not go in. */
   leave?(): void;
+}
+
+/** A row that was read, before it is known whether it changes anything. */
+export interface Taken {
+  readonly candidate: Candidate;
+  readonly input: VehicleInput;
+  readonly digest: string;
+  readonly locationId: number;
+  readonly known: KnownVehicle | undefined;
 }

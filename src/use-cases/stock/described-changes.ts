@@ -3,6 +3,7 @@ import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { exactDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { StoredVehicle } from '#src/store/stock/stock-writer.ts';
+import { FIELD_WORDS } from './changed-fields.ts';
 import type { VehicleInput } from './parse-vehicle.ts';
 import type { StockChange } from './run-result.ts';
 
@@ -18,14 +19,15 @@ export class DescribedChanges {
     return DESCRIBED - this.list.length;
   }
 
-  write(input: VehicleInput, before: StoredVehicle | null): void {
+  /** `fields` are the names of those that change, where that is known. */
+  write(input: VehicleInput, before: StoredVehicle | null, fields: readonly string[]): void {
     if (this.room <= 0) return;
     const { stocknum } = input;
     const name = vehicleName({ ...input, carsalesTitle: null });
     this.list.push(
       before === null
         ? { kind: 'added', stocknum, name, changes: [] }
-        : { kind: 'changed', stocknum, name, changes: changesOf(before, input) },
+        : { kind: 'changed', stocknum, name, changes: changesOf(before, input, fields) },
     );
   }
 
@@ -35,17 +37,24 @@ export class DescribedChanges {
   }
 }
 
-function changesOf(before: StoredVehicle, input: VehicleInput): string[] {
+/** What changes, from and to where a person wants to know that; other fields by their names. */
+function changesOf(before: StoredVehicle, input: VehicleInput, fields: readonly string[]): string[] {
   const dollars = (value: number | null) => (value === null ? 'no price' : exactDollars(value));
   const km = (value: number | null) => (value === null ? 'none' : `${numberText(value)} km`);
   const was = before.priceCents === null ? null : before.priceCents / 100;
-  return [
-    ...(was === input.price ? [] : [`price ${dollars(was)} → ${dollars(input.price)}`]),
-    ...(before.km === input.km ? [] : [`odometer ${km(before.km)} → ${km(input.km)}`]),
-    ...(isSold(before) === isSold(input) ? [] : [isSold(input) ? 'sold' : 'for sale again']),
-    ...(before.reserved === input.reserved ? [] : [input.reserved ? 'reserved' : 'no longer reserved']),
-    ...(before.showOnDealerWebsite === input.show_on_dealer_website
-      ? []
-      : [input.show_on_dealer_website ? 'back on the site' : 'off the site']),
+  const { price, km: distance, status } = FIELD_WORDS;
+  const told: readonly (readonly [field: string, isSame: boolean, change: string])[] = [
+    [price, was === input.price, `price ${dollars(was)} → ${dollars(input.price)}`],
+    [distance, before.km === input.km, `odometer ${km(before.km)} → ${km(input.km)}`],
+    [status, isSold(before) === isSold(input), isSold(input) ? 'sold' : 'for sale again'],
+    [status, before.reserved === input.reserved, input.reserved ? 'reserved' : 'no longer reserved'],
+    [
+      status,
+      before.showOnDealerWebsite === input.show_on_dealer_website,
+      input.show_on_dealer_website ? 'back on the site' : 'off the site',
+    ],
   ];
+  const changed = told.filter(([, isSame]) => !isSame);
+  const named = new Set(changed.map(([field]) => field));
+  return [...changed.map(([, , change]) => change), ...fields.filter((field) => !named.has(field))];
 }

@@ -8,8 +8,9 @@ import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { readVin } from '#src/rules/feeds/read-figures.ts';
 import { type RowRead, RowReader } from '#src/rules/feeds/read-row.ts';
 import { isBlank } from '#src/rules/feeds/reading.ts';
-import { cutNote } from '#src/rules/feeds/row-cells.ts';
+import { cutNote, manyNote } from '#src/rules/feeds/row-cells.ts';
 import { identityOf } from '#src/rules/feeds/row-identity.ts';
+import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import type { StockedDealership } from '#src/store/stock/stock-writer.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
@@ -138,7 +139,10 @@ export class FeedRows {
     };
     const read = () => {
       const checked = checkVehicle(own, row);
-      return 'setAside' in checked ? checked : placed(checked.input, row, this.#means.dealership);
+      if ('setAside' in checked) return checked;
+      const count = checked.input.images.length;
+      if (count > MOST_PHOTOS) this.#means.notes.add(row, [manyNote({ column: 'images', what: 'photos', count }, MOST_PHOTOS)]);
+      return placed(checked.input, row, this.#means.dealership);
     };
     if (stocknum !== null) return { row, stocknum, feedDigest: this.#hash(text), ownCells: cells, read, leave };
     leave();

@@ -58,7 +58,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 6;
+const READING = 7;
 const SAMPLE = 300;
 /** How many rows are read in one turn of the event loop. */
 const TURN = 100;
@@ -132,6 +132,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     isAccepted,
     lastRows: last?.snapshotRows ?? null,
     feed: given.name,
+    isDryRun: given.isDryRun,
     only: isAgain ? new Set(waited?.rows.map(({ stocknum }) => stocknum)) : undefined,
     now,
   });
@@ -226,7 +227,9 @@ const sameFile = ({ rowCount: rows, waiting }: LastImport): ImportAccount => ({
   absent: 0,
   duplicates: [],
   sameNumbers: { count: 0, first: [] },
+  sameVins: { count: 0, first: [] },
   changes: [],
+  changedFields: [],
   repairedRows: 0,
   notes: [],
   moreNotes: 0,

@@ -18,6 +18,12 @@ export interface Held {
   readonly reason: string;
 }
 
+/** Vehicles with one VIN; one that is not in the file has no row. */
+export interface SameVin {
+  readonly vin: string;
+  readonly vehicles: readonly { readonly stocknum: string; readonly row: number | null }[];
+}
+
 /** What an import would do, or did, to one vehicle. */
 export interface StockChange {
   readonly kind: 'added' | 'changed' | 'removed';
@@ -42,7 +48,11 @@ export interface RunResult {
   readonly duplicates: readonly Duplicate[];
   /** Vehicles with a stock number that another dealership of the same site uses too: how many, and the first few. */
   readonly sameNumbers: { readonly count: number; readonly first: readonly SameNumber[] };
+  /** VINs of new or changed vehicles that another one of this dealership has too: how many, and the first few. */
+  readonly sameVins: { readonly count: number; readonly first: readonly SameVin[] };
   readonly changes: readonly StockChange[];
+  /** Of how many vehicles each field would change, the most first; a dry run's only. */
+  readonly changedFields: readonly { readonly field: string; readonly count: number }[];
 }
 
 /** The whole file was held; nothing of it went in. */

@@ -4,11 +4,12 @@ import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { Duplicate, SameNumber } from '#src/store/stock/find-elsewhere.ts';
 import type { KnownVehicle, StockedDealership, StockWriter, StoredVehicle } from '#src/store/stock/stock-writer.ts';
 import { addRows, noRows, type StockRows } from '#src/store/stock/write-vehicles.ts';
 import { buildVehicleRows } from './build-vehicle-rows.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Taken } from './candidate.ts';
+import { ChangedFields } from './changed-fields.ts';
+import { ComparedStock } from './compared-stock.ts';
 import { DescribedChanges } from './described-changes.ts';
 import { FileBrakes } from './file-brakes.ts';
 import { isSameRow, ownCells } from './own-rows.ts';
@@ -25,15 +26,13 @@ export interface RunOptions {
   readonly feed: string | null;
   /** The only vehicles that may change; the other rows just say that theirs are there. Undefined when all may. */
   readonly only?: ReadonlySet<string> | undefined;
+  /** Whether all of it is undone afterwards: then it is found out which fields would change. */
+  readonly isDryRun?: boolean;
   readonly now: Date;
 }
 
 const SAME_WHEN_CUT = `cut to ${VEHICLE_LIMITS.stocknumLetters} characters, it is the stock number of another row of this file`;
 const BATCH = 500;
-/** How many new vehicles are compared with other dealerships' at a time. */
-const COMPARED = 10_000;
-/** How many equal stock numbers are named: dealerships that count from 1 have all of them in common. */
-const NUMBERS_NAMED = 5;
 
 /** One import into one dealership, inside its transaction: rows are taken in batches, and what follows from the whole file comes at the end. */
 export class StockRun {
@@ -41,20 +40,19 @@ export class StockRun {
   readonly #writer: StockWriter;
   readonly #known: ReadonlyMap<string, KnownVehicle>;
   readonly #options: RunOptions;
-  /** Stock numbers of the file that are not known. */
-  readonly #named = new Set<string>();
+  /** The rows of the file's stock numbers that are not known. */
+  readonly #named = new Map<string, number>();
   readonly #setAside: SetAside[] = [];
   readonly #held: Held[] = [];
   readonly #changes = new DescribedChanges();
   readonly #brakes: FileBrakes;
   readonly #sold: number[] = [];
-  readonly #duplicates: Duplicate[] = [];
-  readonly #sameNumbers: SameNumber[] = [];
-  #compared: { readonly stocknum: string; readonly vin: string | null }[] = [];
+  readonly #compared: ComparedStock;
+  readonly #fields: ChangedFields;
   #pending: Taken[] = [];
   #noted: { readonly id: number; readonly feedDigest: string | null }[] = [];
   #writing: Promise<void> = Promise.resolve();
-  #counts = { added: 0, changed: 0, unchanged: 0, rows: 0, sameNumbers: 0 };
+  #counts = { added: 0, changed: 0, unchanged: 0, rows: 0 };
 
   constructor(dealership: StockedDealership, writer: StockWriter, known: ReadonlyMap<string, KnownVehicle>, options: RunOptions) {
     this.#dealership = dealership;
@@ -62,11 +60,13 @@ export class StockRun {
     this.#known = known;
     this.#options = options;
     this.#brakes = new FileBrakes(options.isAccepted);
+    this.#compared = new ComparedStock(writer);
+    this.#fields = new ChangedFields(writer, dealership);
   }
 
   setAside(aside: SetAside): void {
     this.#counts.rows += 1;
-    if (aside.stocknum !== null) this.#name(aside.stocknum, this.#known.get(aside.stocknum));
+    if (aside.stocknum !== null) this.#name(aside.stocknum, aside.row);
     this.#setAside.push(aside);
   }
 
@@ -81,13 +81,13 @@ export class StockRun {
       return undefined;
     }
     if (this.#options.only?.has(stocknum) === false) {
-      this.#name(stocknum, known);
+      this.#name(stocknum, row);
       this.#counts.rows += 1;
       this.#counts.unchanged += 1;
       return undefined;
     }
     if (known !== undefined && feedDigest !== null && known.feedDigest === feedDigest) {
-      this.#name(stocknum, known);
+      this.#name(stocknum, row);
       this.#counts.rows += 1;
       this.#same(known, feedDigest);
       return undefined;
@@ -98,7 +98,7 @@ export class StockRun {
       this.setAside(read.setAside);
       return undefined;
     }
-    this.#name(stocknum, known);
+    this.#name(stocknum, row);
     this.#counts.rows += 1;
     const { input, locationId, text = JSON.stringify(input) } = read;
     this.#pending.push({ candidate, input, locationId, digest: hash('sha256', text, 'base64url'), known });
@@ -107,12 +107,19 @@ export class StockRun {
 
   /** Whether the file has a vehicle, as far as it has been read. */
   isNamed(stocknum: string): boolean {
-    return this.#known.get(stocknum)?.isNamed ?? this.#named.has(stocknum);
+    return this.#rowOf(stocknum) !== null;
   }
 
-  #name(stocknum: string, known: KnownVehicle | undefined): void {
-    if (known === undefined) this.#named.add(stocknum);
-    else known.isNamed = true;
+  #rowOf(stocknum: string): number | null {
+    return this.#known.get(stocknum)?.row ?? this.#named.get(stocknum) ?? null;
+  }
+
+  /** The first row that has a vehicle is the one that counts. */
+  #name(stocknum: string, row: number): void {
+    if (this.isNamed(stocknum)) return;
+    const known = this.#known.get(stocknum);
+    if (known === undefined) this.#named.set(stocknum, row);
+    else known.row = row;
   }
 
   /** The vehicle is as the feed says already. Whose it is, and what its row looked like, may still be news. */
@@ -137,13 +144,14 @@ export class StockRun {
       const fresh = changes.filter(({ before }) => before === null).length;
       this.#counts.added += fresh;
       this.#counts.changed += changes.length - fresh;
-      await this.#writer.write(
-        this.#rowsOf(changes, await this.#writer.takeIds(fresh)),
-        changes.flatMap(({ before }) => (before === null ? [] : [before.id])),
-      );
-      for (const change of changes) this.#note(change);
+      const rows = this.#rowsOf(changes, await this.#writer.takeIds(fresh));
+      const known = changes.flatMap(({ before }) => (before === null ? [] : [before.id]));
+      const write = () => this.#writer.write(rows, known);
+      // Only a dry run is read by somebody who wants to know: it costs reading each vehicle before and after.
+      const fields = this.#options.isDryRun === true ? await this.#fields.during(known, write) : await write();
+      for (const change of changes) this.#note(change, fields?.get(change.before?.id ?? 0) ?? []);
     }
-    if (this.#compared.length >= COMPARED) await this.#compare();
+    if (this.#compared.isFull) await this.#compared.compare();
     if (this.#noted.length >= BATCH) await this.#noteFeed();
   }
 
@@ -208,22 +216,11 @@ export class StockRun {
     if (this.#options.feed !== null) await this.#writer.note(noted, this.#options.feed);
   }
 
-  /** Looks for the new vehicles in the stock of other dealerships. */
-  async #compare(): Promise<void> {
-    const compared = this.#compared;
-    this.#compared = [];
-    const { byVin, byNumber } = await this.#writer.elsewhere(compared, NUMBERS_NAMED);
-    this.#duplicates.push(...byVin);
-    this.#counts.sameNumbers += byNumber.count;
-    this.#sameNumbers.push(...byNumber.first);
-  }
-
-  #note({ input, before }: Change): void {
+  #note({ input, before }: Change, fields: readonly string[]): void {
     if (before !== null && isSold(input) && !isSold(before)) this.#sold.push(before.id);
     if (before === null) this.#brakes.onNew(input);
-    if (before === null && !isSold(input) && input.show_on_dealer_website)
-      this.#compared.push({ stocknum: input.stocknum, vin: input.vin });
-    this.#changes.write(input, before);
+    this.#compared.add(input, before === null);
+    this.#changes.write(input, before, fields);
   }
 
   async finish(): Promise<RunResult> {
@@ -231,11 +228,12 @@ export class StockRun {
     await this.#writing;
     await this.#writer.sell(this.#sold);
     await this.#noteFeed();
-    await this.#compare();
+    await this.#compared.compare();
     const known = this.#counts.changed + this.#counts.unchanged + this.#held.length;
-    this.#brakes.onFile({ known, duplicates: this.#duplicates });
+    const { duplicates } = this.#compared;
+    this.#brakes.onFile({ known, duplicates });
     const isOurs = await this.#ours();
-    const absent = [...this.#known].filter(([, known]) => known.isListed && !known.isNamed && isOurs(known));
+    const absent = [...this.#known].filter(([, known]) => known.isListed && known.row === null && isOurs(known));
     const removalHeld = this.#options.mode === 'changes' ? null : this.#brakeOnRemoval(absent.length, isOurs);
     const removed = this.#options.mode === 'changes' || removalHeld !== null ? [] : await this.#remove(absent);
     const { added, changed, unchanged } = this.#counts;
@@ -248,9 +246,11 @@ export class StockRun {
       removed: removed.length,
       removalHeld,
       absent: absent.length - removed.length,
-      duplicates: this.#duplicates,
-      sameNumbers: { count: this.#counts.sameNumbers, first: this.#sameNumbers.slice(0, NUMBERS_NAMED) },
+      duplicates,
+      sameNumbers: this.#compared.sameNumbers,
+      sameVins: await this.#compared.sameVins((stocknum) => this.#rowOf(stocknum)),
       changes: this.#changes.list,
+      changedFields: this.#fields.counts,
     };
   }
 
@@ -280,15 +280,6 @@ export class StockRun {
     for (const [stocknum, { id }] of named) this.#changes.remove(stocknum, stored.get(id));
     return removed;
   }
-}
-
-/** A row that was read, before it is known whether it changes anything. */
-interface Taken {
-  readonly candidate: Candidate;
-  readonly input: VehicleInput;
-  readonly digest: string;
-  readonly locationId: number;
-  readonly known: KnownVehicle | undefined;
 }
 
 interface Change {

@@ -11,7 +11,16 @@ import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
 import { readDay } from '#src/rules/feeds/read-day.ts';
 import { readDistance } from '#src/rules/feeds/read-distance.ts';
 import { readEngine } from '#src/rules/feeds/read-engine.ts';
-import { readCount, readFlag, readLength, readMass, readUse, readVin, readYear } from '#src/rules/feeds/read-figures.ts';
+import {
+  readCount,
+  readFlag,
+  readLength,
+  readLengthUnit,
+  readMass,
+  readUse,
+  readVin,
+  readYear,
+} from '#src/rules/feeds/read-figures.ts';
 import { readFeatures, readPhotos } from '#src/rules/feeds/read-lists.ts';
 import { readPlate } from '#src/rules/feeds/read-plate.ts';
 import { readPrice } from '#src/rules/feeds/read-price.ts';
@@ -108,6 +117,7 @@ export const READERS: Readonly<Record<string, FuzzedReader>> = {
   'rules/feeds/read-figures#readCount': { read: readCount },
   'rules/feeds/read-figures#readFlag': { read: readFlag },
   'rules/feeds/read-figures#readLength': { read: readLength },
+  'rules/feeds/read-figures#readLengthUnit': { read: readLengthUnit },
   'rules/feeds/read-figures#readMass': { read: readMass },
   'rules/feeds/read-figures#readUse': { read: readUse },
   'rules/feeds/read-figures#readVin': { read: readVin },
