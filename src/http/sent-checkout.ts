@@ -17,8 +17,6 @@ export interface SentCheckout {
 
 const STEPS: readonly SentCheckout['step'][] = ['hold', 'pay', 'approve', 'decline'];
 
-/** Longer than anything that belongs into these fields. */
-
 /** Whole cents; anything else is an amount that no page showed. */
 export const centsOf = (value: unknown): number => {
   const text = typeof value === 'number' ? String(value) : sentText(value);

@@ -194,6 +194,21 @@ test('R3 an offer that has ended is announced, and its car is to be agreed', asy
   expect(sum.tradeInCents).toBe(0);
 });
 
+test.each([null, 150])(
+  'R3 a loan stays chosen while the vehicle’s price (%s) takes no deposit, so that whoever pays is told that nothing was charged',
+  async (price) => {
+    const { car, anna } = await trading();
+    const finance = { kind: 'loan', amountCents: 1_000_000, years: 5 } as const;
+    await saveStep(anna, car, await ownPurchase(anna, car, null), { finance });
+    const vehicle = await findVehicle(anna, String(car));
+    if (vehicle === null) throw new Error('The vehicle is gone.');
+    const own = await ownPurchase(anna, car, null);
+    expect(await purchaseFigures(anna, { ...vehicle, price }, own)).toMatchObject({ changes: [], answers: { finance } });
+    // At a price it is dropped, since nobody lends here.
+    expect((await purchaseFigures(anna, vehicle, own)).changes).toHaveLength(1);
+  },
+);
+
 test('R3 nobody counts an offer of somebody else by naming its id', async () => {
   const { offerId } = await trading();
   const [car, eve] = [await shop.aCar(), await shop.visitor()];

@@ -1,7 +1,7 @@
 import type { CalculatorStart } from '../finance/calculator-start.ts';
 import { termText } from '../finance/estimate-words.ts';
 import { rateText, repaymentText } from '../finance/finance-text.ts';
-import { type CalculatorTerms, loanResult } from '../finance/loan-calculator.ts';
+import { type CalculatorTerms, isNamed, loanResult } from '../finance/loan-calculator.ts';
 import { exactDollars, wholeDollars } from '../text/money-text.ts';
 
 /** The terms that a loan can be chosen for, in years. */
@@ -13,8 +13,10 @@ export function termChoices({ years, bounds: { term } }: Pick<CalculatorTerms, '
 
 /** A loan in words; its rate is never without its comparison rate (ledger M2, K2). */
 export interface LoanWords {
-  /** '$48/wk' */
+  /** '$48/wk', or other words for one that is too small to be shown (ledger M5). */
   readonly repayment: string;
+  /** What stands between the repayment and the rate. */
+  readonly basis: string;
   readonly rate: string;
   readonly comparison: string;
   /** '$10,000 over 5 years, $12,480 in total.' */
@@ -27,6 +29,7 @@ export function loanWords({ terms, state }: CalculatorStart, amountCents: number
   const total = result.total === null ? '' : `, ${wholeDollars(result.total)} in total`;
   return {
     repayment: repaymentText(result.repayment, state.frequency),
+    basis: isNamed(result.repayment) ? ' based on sample' : '. Sample',
     rate: rateText(state.interest),
     comparison: rateText(result.comparison),
     inAll: `${exactDollars(amountCents / 100)} over ${termText(years)}${total}.`,

@@ -5,6 +5,7 @@ import { trackLater } from '#src/ui/kit/track-later.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
 import { isSignedIn } from './is-signed-in.ts';
 import { watchlist } from './own-watchlist.ts';
+import { readWanted, withWanted } from './wanted.ts';
 import { SignedOut } from './watchlist.ts';
 
 /** The vehicles that somebody wanted to save and was sent to sign in for, the last one last. */
@@ -28,7 +29,7 @@ export async function toggleWatched(car: SaveView): Promise<void> {
 function signIn(car: SaveView): void {
   const here = window.location.pathname + window.location.search;
   try {
-    window.sessionStorage.setItem(WANTED, JSON.stringify([...readWanted().filter(({ id }) => id !== car.id), car]));
+    window.sessionStorage.setItem(WANTED, withWanted(window.sessionStorage.getItem(WANTED), car));
   } catch {
     // Without storage the car must be saved again after signing in.
   }
@@ -47,7 +48,7 @@ export function followWanted(): void {
 }
 
 async function saveWanted(): Promise<void> {
-  if (readWanted().length === 0 || !isSignedIn()) return;
+  if (storedWanted().length === 0 || !isSignedIn()) return;
   // A page that is seen again may have been left before somebody signed in.
   if (watchlist.read().state === 'out') watchlist.askAgain();
   if ((await watchlist.ask()).state !== 'in') return;
@@ -58,17 +59,16 @@ async function saveWanted(): Promise<void> {
   if (missing.some(isWatched) && document.querySelector('fc-garage') !== null) window.location.reload();
 }
 
-function readWanted(): SaveView[] {
+function storedWanted(): readonly SaveView[] {
   try {
-    const cars: unknown = JSON.parse(window.sessionStorage.getItem(WANTED) ?? '[]');
-    return Array.isArray(cars) ? cars.filter((car) => typeof car?.id === 'number' && typeof car.name === 'string') : [];
+    return readWanted(window.sessionStorage.getItem(WANTED));
   } catch {
     return [];
   }
 }
 
-function takeWanted(): SaveView[] {
-  const wanted = readWanted();
+function takeWanted(): readonly SaveView[] {
+  const wanted = storedWanted();
   window.sessionStorage.removeItem(WANTED);
   return wanted;
 }

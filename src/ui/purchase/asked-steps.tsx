@@ -175,7 +175,8 @@ const Paying = ({ step, typed }: Props<FinanceStep>) => (
           <SelectField typed={typed} name="loan_years" label="Loan term" options={step.loan.years} />
         </div>
         <p role="status">
-          <strong>{step.loan.words.repayment}</strong> based on sample <strong>{step.loan.words.rate} p.a.</strong>{' '}
+          <strong>{step.loan.words.repayment}</strong>
+          {step.loan.words.basis} <strong>{step.loan.words.rate} p.a.</strong>{' '}
           <strong>{step.loan.words.comparison} p.a. comparison rate</strong>. {step.loan.words.inAll}
         </p>
         <button type="submit" name="go" value="loan" className={`${buttonClass('plain')} justify-self-start`}>

@@ -33,7 +33,7 @@ export function PayStep({ page, checkout, reply, ids }: Props) {
       {reply?.note != null && <Note text={reply.note.text} look={reply.note.look} icon="alert" isLead role="alert" isFocused />}
       {reply?.isDown === true && <OtherWays phone={checkout.phone} enquiryHref={checkout.enquiryHref} />}
       {errors.length > 0 && <ErrorSummary errors={errors} prefix={CHECKOUT_PREFIX} names={CARD_NAMES} turn={-1} />}
-      <KeepingLine hold={reply?.isLapsed === true ? null : (reply?.hold ?? checkout.hold)} carId={page.car.id} />
+      <KeepingLine hold={reply?.isLapsed === true ? null : (reply?.hold ?? checkout.hold)} carId={page.car.id} begins="paying" />
       <details className="fold-sum group lg:hidden">
         <summary>
           <span className="car-row__photo">

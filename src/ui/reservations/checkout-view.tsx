@@ -35,7 +35,7 @@ export function CheckoutView({ page, reply }: Props) {
         {errors.length > 0 && (
           <ErrorSummary errors={errors} prefix={PREFIX} names={[...CONTACT_NAMES, ...CARD_NAMES]} turn={-1} />
         )}
-        <KeepingLine hold={reply?.isLapsed === true ? null : (reply?.hold ?? page.hold)} carId={page.car.id} />
+        <KeepingLine hold={reply?.isLapsed === true ? null : (reply?.hold ?? page.hold)} carId={page.car.id} begins="reached" />
         <CheckoutFold page={page} />
         <CheckoutForm page={page} reply={reply} />
       </div>

@@ -1,11 +1,11 @@
 import type { CalculatorStart } from '#src/rules/finance/calculator-start.ts';
 import { priceCents as priceInCents } from '#src/rules/price/price-cents.ts';
-
 import { termChoices } from '#src/rules/purchase/loan-figures.ts';
 import type { DeliveryChoice, PayingChoice, PurchaseAnswers, TradeInChoice } from '#src/rules/purchase/purchase-answers.ts';
 import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
 import { mostLoanCents, type PurchaseSum, purchaseSum } from '#src/rules/purchase/purchase-sum.ts';
 import { canBorrow, type LoanOffered } from '#src/rules/purchase/read-step.ts';
+import { priceRefusal } from '#src/rules/reservations/payable-deposit.ts';
 import { depositCents } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { canPutTowards } from '#src/rules/trade-in/offer-use.ts';
@@ -55,7 +55,9 @@ export async function purchaseFigures(
     calculator === null
       ? null
       : { calculator, amount: calculator.terms.bounds.amount, mostCents, years: termChoices(calculator.terms) };
-  const finance = standingLoan(given.finance, loan, changes);
+  // Without a price that takes a deposit nothing can be bought, and the page says so: no answer has to be given again for that.
+  const isPriced = priceRefusal(priceInCents(car), deposit) === null;
+  const finance = isPriced ? standingLoan(given.finance, loan, changes) : given.finance;
   return {
     answers: withoutMissing({ details: given.details, delivery, tradeIn, finance }),
     changes,

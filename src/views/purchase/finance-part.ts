@@ -12,7 +12,7 @@ export function financePart({ answers: { finance }, loan, sum }: PurchaseFigures
     return {
       ...part,
       lead: words.repayment,
-      rest: ` based on sample ${words.rate} p.a. ${words.comparison} p.a. comparison rate`,
+      rest: `${words.basis} ${words.rate} p.a. ${words.comparison} p.a. comparison rate`,
       notes: [
         `${words.inAll} Subject to the lender’s approval; you’ll know before you sign. If they say no, you owe nothing.`,
         COMPARISON_WARNING,
