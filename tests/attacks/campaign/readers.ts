@@ -47,6 +47,7 @@ import { QUESTION_NAMES, readAnswers } from '#src/rules/trade-in/condition.ts';
 import { readMarks } from '#src/rules/trade-in/damage-marks.ts';
 import { readSettings } from '#src/server/settings/read-settings.ts';
 import { readPost } from '#src/site/files/post-file.ts';
+import { readWanted as readWantedCars } from '#src/ui/accounts/wanted.ts';
 import { readEmail } from '#src/use-cases/alerts/ask-alert.ts';
 import { readQuestion } from '#src/use-cases/input/read-question.ts';
 import { readInvoices } from '#src/use-cases/invoices/import-invoices.ts';
@@ -200,6 +201,7 @@ export const READERS: Readonly<Record<string, FuzzedReader>> = {
   'use-cases/invoices/import-invoices#readInvoices': { read: (text) => readInvoices(`number,for,total\n${text}`) },
   'use-cases/stock/parse-mapping#parseMapping': { read: (text) => parseMapping(json(text)), refuses: 'BadMapping' },
   'views/models/read-wish#readWish': { read: (text) => readWish(context, query(text)) },
+  'ui/accounts/wanted#readWanted': { read: (text) => readWantedCars(text) },
 };
 
 /** Functions that are called so and read no text from outside, with what they read. */
