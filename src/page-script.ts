@@ -1,7 +1,7 @@
 import { defineIslands } from '#src/islands/island-element.ts';
 import { checkStoredPages } from '#src/ui/accounts/check-stored-pages.ts';
+import { followWanted } from '#src/ui/accounts/follow-wanted.ts';
 import { isSignedIn } from '#src/ui/accounts/is-signed-in.ts';
-import { followWanted } from '#src/ui/accounts/toggle-watched.ts';
 import { reloadOnAddressChange } from '#src/ui/kit/address-change.ts';
 import { leaveOverlayEntry } from '#src/ui/kit/overlay-entry.ts';
 import { countPhoneClicks } from '#src/ui/site/phone-clicks.ts';

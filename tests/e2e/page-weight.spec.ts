@@ -24,7 +24,7 @@ for (const { slug } of FLEET)
       // A page is compressed as well as that once it has been read a second time.
       const sent = async () =>
         Number((await fetchSite(slug, address, { headers: { 'accept-encoding': 'br' } })).headers['content-length']);
-      await expect.poll(sent, { timeout: 20_000 }).toBe(best);
+      await expect.poll(sent, { timeout: 120_000 }).toBe(best);
       const weight = await weighPage(page, site(slug) + address);
       expect(overBudget(kind, weight), `${address}: ${JSON.stringify(weight)}`).toEqual([]);
     });

@@ -1,4 +1,3 @@
-import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { WordFacet } from './facets.ts';
 import { hasChoices, type SearchQuery, writeSearchQuery } from './search-query.ts';
 
@@ -7,10 +6,6 @@ export const ALL_SLUG = 'new-used-and-demo-cars';
 
 /** The address of all stock; links to it end with a slash (ledger S1). */
 export const ALL_STOCK = `/search/${ALL_SLUG}/`;
-
-/** The one path of a search: links to all stock end with a slash, others do not (ledger S1). */
-export const searchPath = (slug: string, model?: string): string =>
-  slug === ALL_SLUG && model === undefined ? ALL_STOCK : addressPath('search', { slug, model });
 
 /** A search's address: its path, and the choices that path stands for. */
 export interface SearchAddress {

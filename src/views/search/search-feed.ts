@@ -1,5 +1,5 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
-import { searchPath } from '#src/rules/search/search-href.ts';
+import { searchPath } from '#src/rules/search/search-path.ts';
 import { type SearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { pageTitle } from '#src/rules/seo/page-title.ts';
 import { FEED_LIMIT, type Feed, type FeedItem } from '#src/rules/seo/rss.ts';

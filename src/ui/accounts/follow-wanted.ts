@@ -1,0 +1,27 @@
+import { isSignedIn } from './is-signed-in.ts';
+
+/** The vehicles that somebody wanted to save and was sent to sign in for, the last one last. */
+export const WANTED = 'forecourt.wanted';
+
+/**
+ * Saves what was wanted before signing in on the first page that somebody sees signed in, whichever that is, or sees again as they left it.
+ * Until then it stays wanted. Few visitors ever wanted anything, so the code that saves it is fetched for them.
+ */
+export function followWanted(): void {
+  save();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) save();
+  });
+}
+
+function save(): void {
+  if (isSignedIn() && isAnythingStored()) import('./save-wanted.ts').then(({ saveWanted }) => saveWanted()).catch(() => {});
+}
+
+function isAnythingStored(): boolean {
+  try {
+    return window.sessionStorage.getItem(WANTED) !== null;
+  } catch {
+    return false;
+  }
+}
