@@ -1,7 +1,5 @@
 import { isSignedIn } from './is-signed-in.ts';
-
-/** The vehicles that somebody wanted to save and was sent to sign in for, the last one last. */
-export const WANTED = 'forecourt.wanted';
+import { WANTED } from './wanted-key.ts';
 
 /**
  * Saves what was wanted before signing in on the first page that somebody sees signed in, whichever that is, or sees again as they left it.

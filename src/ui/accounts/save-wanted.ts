@@ -1,8 +1,8 @@
 import type { SaveView } from '#src/views/card/save-view.ts';
-import { WANTED } from './follow-wanted.ts';
 import { watchlist } from './own-watchlist.ts';
 import { toggleWatched } from './toggle-watched.ts';
 import { readWanted } from './wanted.ts';
+import { WANTED } from './wanted-key.ts';
 
 /** Saves what was wanted, if somebody has signed in. */
 export async function saveWanted(): Promise<void> {

@@ -3,8 +3,8 @@ import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { toasts } from '#src/ui/kit/toasts.ts';
 import { trackLater } from '#src/ui/kit/track-later.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
-import { WANTED } from './follow-wanted.ts';
 import { watchlist } from './own-watchlist.ts';
+import { WANTED } from './wanted-key.ts';
 import { SignedOut } from './watchlist.ts';
 
 /** Saves a vehicle in the shopper's watchlist or removes it, and says so. Whoever has not signed in is sent to do so (ledger A3, A4). */
