@@ -11,7 +11,7 @@ import { type PageWeight, PHONE, weighPage } from './vitals/weigh-page.ts';
 
 /**
  * What a visitor's phone makes of the demo sites: Lighthouse's scores and times on a simulated phone, the median of some runs, and what each page weighs. Scores
- * and times depend on the machine and on what else it does: compare only what one quiet machine printed. Weights are the same everywhere.
+ * and times are for a phone's processor: how much slower that is than this machine is measured before each run. They still depend on what else the machine does. Weights are the same everywhere.
  * A figure with an exclamation mark misses its goal or its budget. `-- --runs=1 --site=harbour --page=home` measures less.
  */
 const { values: options } = parseArgs({
@@ -85,6 +85,7 @@ function labRow(kind: PageKind, lab: LabFigures) {
     accessibility: shown('accessibility', `${lab.accessibility}`),
     'best practices': shown('bestPractices', `${lab.bestPractices}`),
     SEO: shown('seo', `${lab.seo}`),
+    'CPU slowed': `${lab.slowdown.toFixed(1)} ×`,
     'FCP s': (lab.fcpMs / 1000).toFixed(2),
     'LCP s': shown('lcpMs', (lab.lcpMs / 1000).toFixed(2)),
     'TBT ms': shown('tbtMs', lab.tbtMs.toFixed(0)),
@@ -101,6 +102,7 @@ function weightRow(kind: PageKind, weight: PageWeight) {
     'document Brotli KB': shown('documentKb', weight.documentKb.toFixed(1)),
     'requests before paint': shown('requestsBeforePaint', `${weight.requestsBeforePaint}`),
     CLS: shown('shift', weight.shift.toFixed(3)),
+    formats: shown('formats', `${weight.formats}`),
     elements: weight.elements,
   };
 }

@@ -13,6 +13,8 @@ export interface Budget {
   readonly requestsBeforePaint: number;
   /** Cumulative layout shift. */
   readonly shift: number;
+  /** Formats of numbers, dates and lists that are created before the page is idle: the first one takes a phone longer than all of a page's script. */
+  readonly formats: number;
 }
 
 /** What Lighthouse should find on a simulated phone. Its figures depend on the machine, so no test fails by them. */
@@ -25,8 +27,16 @@ export interface Goal {
   readonly tbtMs: number;
 }
 
-const WITHOUT_STATE: Budget = { scriptKb: 15, movedScriptKb: 15, documentKb: 25, requestsBeforePaint: 5, shift: 0.01 };
-const WITH_STATE: Budget = { ...WITHOUT_STATE, scriptKb: 95, movedScriptKb: 108 };
+const WITHOUT_STATE: Budget = {
+  scriptKb: 15,
+  movedScriptKb: 15,
+  documentKb: 25,
+  requestsBeforePaint: 5,
+  shift: 0.01,
+  formats: 0,
+};
+/** Nothing that needs React comes before the visitor moves. */
+const WITH_STATE: Budget = { ...WITHOUT_STATE, scriptKb: 30, movedScriptKb: 108 };
 
 /** The budgets of the pages (ledger W3): tests/e2e/page-weight.spec.ts fails above them, `npm run bench:vitals` marks what is. */
 export const BUDGETS: Readonly<Record<PageKind, Budget>> = {

@@ -32,17 +32,20 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.addInitScript(countShifts);
+  await page.addInitScript(countFormats);
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
   if (answer.headers()['content-encoding'] !== 'br') throw new Error(`${url} was not sent with Brotli.`);
   await untilIdle(page, requests);
   const scriptKb = await weightOf(scripts);
+  const formats = await page.evaluate(() => (window as unknown as { formats: number }).formats);
   // What most visitors use is fetched when they first move.
   await page.mouse.wheel(0, 1);
   await page.waitForFunction(() => window.scrollY > 0);
   await untilIdle(page, requests);
   return {
     scriptKb,
+    formats,
     movedScriptKb: await weightOf(scripts),
     documentKb: kb((await answer.request().sizes()).responseBodySize),
     ...(await page.evaluate(readFigures)),
@@ -83,11 +86,30 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Runs in the page before anything else. */
+function countFormats(): void {
+  const seen = Object.assign(window, { formats: 0 });
+  const counted = <Made extends object>(kind: Made): Made =>
+    new Proxy(kind, {
+      construct: (target, args) => {
+        seen.formats += 1;
+        return Reflect.construct(target as never, args) as object;
+      },
+      apply: (target, self, args) => {
+        seen.formats += 1;
+        return Reflect.apply(target as never, self, args) as unknown;
+      },
+    });
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'Collator', 'PluralRules'] as const)
+    Object.assign(Intl, { [name]: counted(Intl[name]) });
+  for (const { prototype } of [Number, Date]) prototype.toLocaleString = counted(prototype.toLocaleString);
+}
+
 /**
  * Runs in the page. A request counts if it began before everything that blocks rendering had arrived. Lazy pictures and fonts begin when the
  * page is laid out, which is later; on a busy machine they may still end before the first paint, so ends are not compared.
  */
-function readFigures(): Omit<PageWeight, 'scriptKb' | 'movedScriptKb' | 'documentKb'> {
+function readFigures(): Omit<PageWeight, 'scriptKb' | 'movedScriptKb' | 'documentKb' | 'formats'> {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const requests = performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[];
   const blocking = requests.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking');

@@ -16,6 +16,7 @@ export const sampleHours = (closed: { readonly hours: string; readonly href?: st
   ],
   open: {
     zone: 'Australia/Brisbane',
+    clock: [[0, 600]],
     week: [null, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, ['09:00', '16:00']],
     special: { '2026-12-25': null, '2026-12-31': ['09:00', '13:00'] },
   },

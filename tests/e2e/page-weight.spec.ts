@@ -13,8 +13,8 @@ test.use({ ...PHONE, hasPopups: true });
 
 for (const { slug } of FLEET)
   for (const kind of PAGE_KINDS) {
-    const { scriptKb, movedScriptKb, documentKb, requestsBeforePaint, shift } = BUDGETS[kind];
-    test(`W3 the ${kind} page of ${slug} costs at most ${scriptKb} KB of script, ${movedScriptKb} once the visitor has moved, a document of ${documentKb} KB, ${requestsBeforePaint} requests before it is painted and a shift of ${shift}`, async ({
+    const { scriptKb, movedScriptKb, documentKb, requestsBeforePaint, shift, formats } = BUDGETS[kind];
+    test(`W3 the ${kind} page of ${slug} costs at most ${scriptKb} KB of script, ${movedScriptKb} once the visitor has moved, a document of ${documentKb} KB, ${requestsBeforePaint} requests before it is painted, ${formats} formats of languages and a shift of ${shift}`, async ({
       page,
     }) => {
       test.slow();

@@ -7,7 +7,8 @@ const hours = [
   { weekday: 6, status: 'Open' as const, open: '09:00', close: '16:00' },
   { weekday: 0, status: 'Closed' as const },
 ];
-const at = (zone: string, now: string, special: SpecialDate[] = []) => openText(openFacts(hours, special, zone), Date.parse(now));
+const at = (zone: string, now: string, special: SpecialDate[] = []) =>
+  openText(openFacts(hours, special, zone, Date.parse(now)), Date.parse(now));
 
 test.each([
   ['Australia/Brisbane', '2026-07-15T03:00:00Z', 'We are open until 5.30 pm today'],
@@ -23,7 +24,8 @@ test('D6.2 a special day stands over its weekday', () => {
   expect(at('Australia/Brisbane', '2026-07-15T03:00:00Z', [closed])).toBe('We open again tomorrow at 8.30 am');
   expect(at('Australia/Brisbane', '2026-07-15T03:00:00Z', [short])).toBe('We are open until 2 pm today');
 });
-test('D6i a location without hours says nothing', () => expect(openText(openFacts([], [], 'Australia/Brisbane'), 0)).toBeNull());
+test('D6i a location without hours says nothing', () =>
+  expect(openText(openFacts([], [], 'Australia/Brisbane', 0), 0)).toBeNull());
 
 const closedOn = (date: string): SpecialDate => ({ date, status: 'Closed', open: null, close: null });
 test('D6m the next opening passes over special days that are closed, and takes a special day’s own hours', () => {
@@ -42,6 +44,6 @@ test.each([
   ['2026-07-15T08:00:00Z', 'Closed now, opens tomorrow at 8.30 am'],
   ['2026-07-18T07:00:00Z', 'Closed now, opens on Monday at 8.30 am'],
 ])('D6o at %s a page says: %s', (now, text) => {
-  const state = openingState(openFacts(hours, [], 'Australia/Brisbane'), Date.parse(now));
+  const state = openingState(openFacts(hours, [], 'Australia/Brisbane', Date.parse(now)), Date.parse(now));
   expect(state === null ? null : openNowText(state)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#src/rules/time/local-day.ts';
-import { isoInZone } from '#src/rules/time/zone-time.ts';
+import { clockTime, type ZoneClock, zoneClock } from '#src/rules/time/zone-clock.ts';
 import type { SpecialDay } from './appointment-times.ts';
 import type { DayHours } from './hours-lines.ts';
 
@@ -9,6 +9,7 @@ export type Span = readonly [open: string, close: string];
 /** What is needed to say whether a location is open. Kept small because it is sent to the browser. */
 export interface OpenFacts {
   readonly zone: string;
+  readonly clock: ZoneClock;
   /** By weekday, Sunday first; null for closed. */
   readonly week: readonly (Span | null)[];
   /** Special hours by date (yyyy-mm-dd), which override the weekday's. */
@@ -28,18 +29,18 @@ export type OpeningState =
 export const OPENING_DAYS = 60;
 
 /** A location's week and upcoming special dates in the form the browser needs. */
-export function openFacts(hours: readonly DayHours[], special: readonly SpecialDate[], zone: string): OpenFacts {
+export function openFacts(hours: readonly DayHours[], special: readonly SpecialDate[], zone: string, now: number): OpenFacts {
   return {
     zone,
+    clock: zoneClock(zone, now),
     week: [0, 1, 2, 3, 4, 5, 6].map((weekday) => spanOf(hours.find((one) => one.weekday === weekday))),
     special: Object.fromEntries(special.map((one) => [one.date, spanOf(one)])),
   };
 }
 
 /** Whether a location is open, by its local time (ledger D6); null if it does not open soon. */
-export function openingState({ zone, week, special }: OpenFacts, now: number): OpeningState | null {
-  const wall = isoInZone(zone, now);
-  const [today, time] = [wall.slice(0, 10), wall.slice(11, 16)];
+export function openingState({ clock, week, special }: OpenFacts, now: number): OpeningState | null {
+  const [today = '', time = ''] = clockTime(clock, now).split('T');
   for (let ahead = 0; ahead <= OPENING_DAYS; ahead += 1) {
     const day = new Date(Date.parse(today) + ahead * DAY_MS);
     const date = day.toISOString().slice(0, 10);

@@ -21,7 +21,11 @@ const FURTHEST_DAYS = 42;
 export const DELIVERY_WINDOWS = ['9 am to 1 pm', '1 pm to 5 pm'] as const;
 
 /** The first days on which a location is open that leave the dealer enough time (ledger D6); none where it gives no hours. */
-export function handoverDays({ zone, week, special }: OpenFacts, now: number, kind: keyof typeof NOTICE_DAYS): HandoverDay[] {
+export function handoverDays(
+  { zone, week, special }: Pick<OpenFacts, 'zone' | 'week' | 'special'>,
+  now: number,
+  kind: keyof typeof NOTICE_DAYS,
+): HandoverDay[] {
   const today = Date.parse(isoInZone(zone, now).slice(0, 10));
   const days: HandoverDay[] = [];
   for (let ahead = NOTICE_DAYS[kind]; ahead <= FURTHEST_DAYS && days.length < OFFERED; ahead += 1) {

@@ -13,7 +13,7 @@ export function placeOpen(
 ): OpenFacts {
   const zone = placeZone(site, location);
   const special = showroom.places.specialHours.get(location.id) ?? [];
-  return openFacts(location.openingHours, coming(special, dateIn(zone, now)), zone);
+  return openFacts(location.openingHours, coming(special, dateIn(zone, now)), zone, now);
 }
 
 export const placeZone = (site: PageContext['site'], { state }: Location): string => locationZone(state, site.switches.timeZone);
