@@ -89,6 +89,7 @@ function labRow(kind: PageKind, lab: LabFigures) {
     'FCP s': (lab.fcpMs / 1000).toFixed(2),
     'LCP s': shown('lcpMs', (lab.lcpMs / 1000).toFixed(2)),
     'TBT ms': shown('tbtMs', lab.tbtMs.toFixed(0)),
+    'by CPU time': lab.blockedByProcessorMs.toFixed(0),
     CLS: lab.shift.toFixed(3),
   };
 }
