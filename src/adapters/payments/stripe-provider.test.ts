@@ -187,6 +187,13 @@ test('R4 a notice names its payment', async () => {
     payment: { reference, id: DEPOSIT.id, outcome: 'succeeded', amountCents: 20_000, currency: 'aud' },
   });
 });
+test.each(['payment_intent.succeeded', 'checkout.session.completed'])(
+  'R4 a %s that names no payment is left alone',
+  async (type) => {
+    const reference = await paid();
+    for (const id of [null, 7, '']) expect(read(stripe.notice(reference, { type, change: { id } }))).toBe('other');
+  },
+);
 test('R4 so does one about the charge, such as a refund made at Stripe', async () => {
   const reference = await paid();
   await provider().refund({ id: 'another-id', reference }, null);

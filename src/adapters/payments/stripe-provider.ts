@@ -131,13 +131,16 @@ function readNotice(
     try {
       const event = stripe.webhooks.constructEvent(body, signature, secret, NOTICE_SECONDS, undefined, now());
       const payment = paymentIn(event);
-      return payment === null ? 'other' : { id: event.id, payment };
+      return payment !== null && isName(payment.reference) && isName(event.id) ? { id: event.id, payment } : 'other';
     } catch {
       // It may be signed with another secret.
     }
   }
   return null;
 }
+
+/** Types promise it; what a stranger with a secret sends need not keep that promise. */
+const isName = (name: unknown): boolean => typeof name === 'string' && name !== '';
 
 function paymentIn({ type, data }: Stripe.Event): ProviderPayment | null {
   if (type.startsWith('checkout.session.')) return paymentOfSession(data.object as Stripe.Checkout.Session);

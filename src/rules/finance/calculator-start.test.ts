@@ -7,18 +7,8 @@ import {
   startAt,
 } from '#src/rules/finance/calculator-start.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
+import { calculatorInput } from '#tests/factories/calculator-input.ts';
 
-const input = (facts: Partial<CalculatorInput> = {}): CalculatorInput => ({
-  financeInterest: 10,
-  financeTermYears: 6,
-  financeFrequency: 'week',
-  financeAmount: 'standard',
-  financeMaxFollowsPrice: false,
-  financeRoundsUp: false,
-  financeBounds: {},
-  financeYears: [],
-  ...facts,
-});
 const offer = (facts: Partial<StartOffer> = {}): StartOffer => ({
   interestRate: null,
   comparisonRate: null,
@@ -34,7 +24,7 @@ const detail = (
   price: number | null = 42_000,
   of: StartOffer | null = null,
 ) => {
-  const start = detailCalculator(aLender(row), input(switches), { price, offer: of });
+  const start = detailCalculator(aLender(row), calculatorInput(switches), { price, offer: of });
   if (start === null) throw new Error('There is no calculator.');
   return start;
 };
@@ -82,7 +72,7 @@ test('M3.6 its term is that of the offer, else the lender’s', () => {
 });
 test('M3.1 a price of nothing leaves nothing to work out', () => {
   for (const price of [null, 0, -5])
-    expect(detailCalculator(aLender(), input({ financeAmount: 'price' }), { price, offer: null })).toBeNull();
+    expect(detailCalculator(aLender(), calculatorInput({ financeAmount: 'price' }), { price, offer: null })).toBeNull();
 });
 test('M3.4 years to choose from hold for the term it begins with', () => {
   const { terms, state } = detail({ financeYears: [3, 5, 7] }, { term: 4.4 });
@@ -143,7 +133,7 @@ const estimate = {
   source: 'offer',
 } as const;
 const estimated = (price: number, row: Row = {}, of = estimate) => {
-  const start = detailCalculator(aLender(row), input(), { price, offer: null, estimate: of });
+  const start = detailCalculator(aLender(row), calculatorInput(), { price, offer: null, estimate: of });
   if (start === null) throw new Error('There is no calculator.');
   return start;
 };
@@ -158,7 +148,7 @@ test('M8.6 a quote that comes later begins it anew at the quote’s rate, over 5
   expect(terms.ownComparison).toEqual({ rate: 6.9, comparison: 7.2 });
 });
 test('M8.5 a vehicle with an estimate and no price begins with 30,000 and the estimate’s rate, term and deposit', () => {
-  const start = detailCalculator(aLender(), input(), { price: null, offer: null, estimate });
+  const start = detailCalculator(aLender(), calculatorInput(), { price: null, offer: null, estimate });
   expect(start?.state).toMatchObject({ amount: 30_000, interest: 8.99, term: 4, tradeIn: 2000 });
 });
 test('M3.3 a deposit on a vehicle’s page goes by the hundred, up to what may be borrowed', () =>

@@ -2,21 +2,9 @@ import { expect, test } from 'vitest';
 import { detailCalculator } from '#src/rules/finance/calculator-start.ts';
 import { loanWords } from '#src/rules/purchase/loan-figures.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
+import { calculatorInput } from '#tests/factories/calculator-input.ts';
 
-const calculator = detailCalculator(
-  aLender(),
-  {
-    financeInterest: 10,
-    financeTermYears: 6,
-    financeFrequency: 'week',
-    financeAmount: 'standard',
-    financeMaxFollowsPrice: false,
-    financeRoundsUp: false,
-    financeBounds: {},
-    financeYears: [],
-  },
-  { price: 42_000, offer: null },
-);
+const calculator = detailCalculator(aLender(), calculatorInput(), { price: 42_000, offer: null });
 /** A loan over six years as a shopper reads it. */
 function sentence(dollars: number): string {
   if (calculator === null) throw new Error('There is no calculator.');

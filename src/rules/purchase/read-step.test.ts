@@ -43,15 +43,14 @@ test('R3 a vehicle is picked up on a day that is offered, or delivered on one in
   expect(fieldsOf(readDelivery({}, OFFERED))).toEqual(['delivery']);
 });
 
-test('R3, M12 a postcode without a price is refused in the estimate’s own words, and a quote can be asked for instead', () => {
+test('R3, M12 a postcode without a price is refused with the way on, and a quote can be asked for instead', () => {
   const offered = { ...OFFERED, costCents: null };
   expect(readDelivery(DELIVER, offered)).toEqual({
     ok: false,
     errors: [
       {
         field: 'postcode',
-        message:
-          "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+        message: 'We can’t price delivery to that postcode online. Ask for a delivery quote below, or collect it from us.',
       },
     ],
   });
@@ -88,7 +87,7 @@ test('R3 a loan is at most what is left to pay and at least what the lender lend
     ok: true,
     answer: { kind: 'loan', amountCents: 1_000_000, years: 5 },
   });
-  for (const loan_amount of ['13470.01', '4999.99', '-10000', '', '1e99', 'NaN', '99999999999999999999'])
+  for (const loan_amount of ['13470.01', '10,00', '1,0000', '4999.99', '-10000', '', '1e99', 'NaN', '99999999999999999999'])
     expect(fieldsOf(readPaying({ paying: 'loan', loan_amount, loan_years: '5' }, LOAN)), loan_amount).toEqual(['loan_amount']);
   expect(fieldsOf(readPaying({ paying: 'loan', loan_amount: '10000', loan_years: '4' }, LOAN))).toEqual(['loan_years']);
 });

@@ -1,6 +1,5 @@
-import { DELIVERY_TEXTS } from '../delivery/read-postcode.ts';
 import type { Bound } from '../finance/lender.ts';
-import { typedNumber } from '../finance/loan-number.ts';
+import { typedCents } from '../invoices/payable-amount.ts';
 import { checkField } from '../leads/check-field.ts';
 import type { FieldError } from '../leads/check-step.ts';
 import { oneLine } from '../leads/field-text.ts';
@@ -60,6 +59,8 @@ export function readDelivery(raw: Raw, offered: DeliveryOffered): StepRead<Deliv
   }
 }
 
+/** The journey has no enquiry form, but a button of its own for a quote. */
+const NO_ESTIMATE = 'We can’t price delivery to that postcode online. Ask for a delivery quote below, or collect it from us.';
 const NO_DAY = 'Please choose a day from the list.';
 
 function readAddress(raw: Raw, kind: 'deliver' | 'quote', { days, costCents }: DeliveryOffered): StepRead<DeliveryChoice> {
@@ -70,7 +71,7 @@ function readAddress(raw: Raw, kind: 'deliver' | 'quote', { days, costCents }: D
   const window = DELIVERY_WINDOWS.find((one) => one === raw.delivery_window);
   const errors = [
     ...('message' in postcode ? [wrong('postcode', postcode.message)] : []),
-    ...(kind === 'deliver' && !('message' in postcode) && costCents === null ? [wrong('postcode', DELIVERY_TEXTS.unknown)] : []),
+    ...(kind === 'deliver' && !('message' in postcode) && costCents === null ? [wrong('postcode', NO_ESTIMATE)] : []),
     ...('message' in street ? [wrong('street', 'Please enter the street and number.')] : []),
     ...('message' in suburb ? [wrong('suburb', 'Please enter the suburb.')] : []),
     ...(day === undefined ? [wrong('delivery_day', NO_DAY)] : []),
@@ -149,7 +150,7 @@ export function readPaying(raw: Raw, loan: LoanOffered | null): StepRead<PayingC
       if (loan === null || !canBorrow(loan))
         return refused(wrong('paying', 'There’s no loan available for this one. Please choose again.'));
       const most = Math.min(loan.mostCents, loan.amount.max * 100);
-      const amountCents = Math.round(typedNumber((raw.loan_amount ?? '').slice(0, 20)) * 100);
+      const amountCents = typedCents((raw.loan_amount ?? '').slice(0, 20).replace(/\s/g, '')) ?? 0;
       const years = loan.years.find((one) => String(one) === raw.loan_years);
       const errors = [
         ...(amountCents >= loan.amount.min * 100 && amountCents <= most

@@ -149,7 +149,7 @@ function Card({ page, form: { card, surcharge }, sum, errors }: CardProps) {
         <StripeCardFields
           card={card}
           amountCents={sum.totalCents}
-          instead="call us, and we’ll take your payment by phone."
+          instead="get in touch, and we’ll take your payment another way."
           phone={page.phone}
           enquiryHref={null}
         />

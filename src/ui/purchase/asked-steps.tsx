@@ -162,7 +162,7 @@ const Paying = ({ step, typed }: Props<FinanceStep>) => (
     <Choice typed={typed} name="paying" value="transfer" label="Bank transfer or PayID" note="I’ll pay without a loan." />
     {step.loan !== null && (
       <Choice typed={typed} name="paying" value="loan" label="With a loan">
-        <div className="form-step__fields items-end">
+        <div className="form-step__fields items-start">
           <TextField
             typed={typed}
             name="loan_amount"

@@ -97,7 +97,7 @@ export function CheckoutForm({ page, reply, purchase }: FormProps) {
               <StripeCardFields
                 card={page.card}
                 amountCents={page.seen.depositCents}
-                instead={`call us or leave your number, and we’ll hold the ${page.vehicleWord} by phone.`}
+                instead={`get in touch, and we’ll hold the ${page.vehicleWord} for you.`}
                 phone={page.phone}
                 enquiryHref={page.enquiryHref}
               />

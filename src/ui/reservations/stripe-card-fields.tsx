@@ -11,7 +11,7 @@ interface Ways {
 interface Props extends Ways {
   readonly card: Extract<CardFields, { readonly kind: 'stripe' }>;
   readonly amountCents: number;
-  /** Another way, after a comma: 'call us, and …' */
+  /** Another way, after a comma: 'get in touch, and …' */
   readonly instead: string;
 }
 

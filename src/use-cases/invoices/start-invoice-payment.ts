@@ -12,7 +12,12 @@ import type { InvoicePaymentToOpen } from '#src/store/invoices/invoice-store.ts'
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash, visitorOfPage } from '#src/use-cases/leads/recognise-visitor.ts';
-import { type PayingBy, type ProviderStart, startAtProvider } from '#src/use-cases/payments/start-at-provider.ts';
+import {
+  type PayingBy,
+  type ProviderStart,
+  startAnewIfOver,
+  startAtProvider,
+} from '#src/use-cases/payments/start-at-provider.ts';
 import { type FoundNumber, findInvoice } from './find-invoice.ts';
 import { paymentLead } from './payment-lead.ts';
 
@@ -105,10 +110,7 @@ export async function startInvoicePayment(context: Context, input: InvoicePaymen
     });
     return started.kind === 'over' || started.kind === 'unavailable' ? { kind: started.kind } : { ...started, visitor };
   };
-  const started = await open();
-  if (started.kind !== 'over') return started;
-  const again = await open();
-  return again.kind === 'over' ? { kind: 'unavailable' } : again;
+  return startAnewIfOver(open);
 }
 
 const mostOf = (found: Payable): number => (found.kind === 'invoice' ? balanceCents(found.invoice) : MOST_CENTS);

@@ -34,6 +34,9 @@ export type ProviderStart =
   /** The provider does not answer: nobody was charged. */
   | { readonly kind: 'unavailable' };
 
+/** The page that it was to be paid on is closed, and nobody has paid. */
+type Over = { readonly kind: 'over' };
+
 /**
  * Has the provider start a payment that is on record here. What could be paid beside it is given up first, so that nobody pays twice. Returns 'over'
  * when its page is closed and nobody has paid: another payment must be begun then.
@@ -42,7 +45,7 @@ export async function startAtProvider(
   context: Context,
   payment: OpenedPayment,
   about: PaymentAbout,
-): Promise<ProviderStart | { readonly kind: 'over' }> {
+): Promise<ProviderStart | Over> {
   const { site, store, services } = context;
   try {
     for (const { id, reference, account } of payment.others) {
@@ -74,4 +77,15 @@ export async function startAtProvider(
     services.warn(error, 'A payment could not be started: nobody was charged.');
     return { kind: 'unavailable' };
   }
+}
+
+/** Starts a payment, and one more when the first one's page had closed before anybody paid. */
+export async function startAnewIfOver<Started extends { readonly kind: string }>(
+  open: () => Promise<Started | Over>,
+): Promise<Started | { readonly kind: 'unavailable' }> {
+  const isOver = (outcome: Started | Over): outcome is Over => outcome.kind === 'over';
+  const first = await open();
+  if (!isOver(first)) return first;
+  const second = await open();
+  return isOver(second) ? { kind: 'unavailable' } : second;
 }

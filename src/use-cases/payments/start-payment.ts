@@ -5,7 +5,7 @@ import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { reservationContact } from '#src/rules/reservations/reservation-contact.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
-import { type PayingBy, type ProviderStart, startAtProvider } from './start-at-provider.ts';
+import { type PayingBy, type ProviderStart, startAnewIfOver, startAtProvider } from './start-at-provider.ts';
 
 export interface PaymentInput extends PayingBy {
   /** What the page showed when it was sent. */
@@ -57,8 +57,5 @@ export async function startPayment(
       returnUrl: input.returnUrl,
     });
   };
-  const started = await open();
-  if (started.kind !== 'over') return started;
-  const again = await open();
-  return again.kind === 'over' ? { kind: 'unavailable' } : again;
+  return startAnewIfOver(open);
 }

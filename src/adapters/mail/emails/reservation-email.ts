@@ -136,7 +136,7 @@ function words(email: ReservationEmail): Words {
       return {
         subject: `We had to cancel: ${vehicle}`,
         heading: 'We had to cancel your reservation',
-        lines: [`We’re sorry: we can’t keep the ${vehicle} for you any longer. Call us, and we’ll tell you why.`, back],
+        lines: [`We’re sorry: we can’t keep the ${vehicle} for you any longer. Get in touch, and we’ll tell you why.`, back],
         button: open,
       };
     case 'refunded':
