@@ -38,6 +38,10 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     '',
     /^lists and objects are nested more than 20 deep$/,
   ],
+  ['has a name with a NUL in it', aSiteFile({ name: 'Harbour\0Motors' }), 'name', /^it has a character that cannot be stored/],
+  ['has half of a character in a page', home({ heading: '\ud83d' }), 'pages.home.blocks.0.heading', /cannot be stored/],
+  ['has a name of spaces', aSiteFile({ name: '   ' }), 'name', /^must be a name on one line/],
+  ['has a name on two lines', aSiteFile({ name: 'Harbour\nMotors' }), 'name', /^must be a name on one line/],
   ['has a key there is none of', { ...aSiteFile(), colour: 'red' }, 'colour', /"colour"/],
   [
     'has an unknown switch',

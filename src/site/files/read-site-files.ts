@@ -13,6 +13,7 @@ import { plainError, plainIssues } from './plain-error.ts';
 import type { PostFile } from './post-file.ts';
 import { readPosts, strayPosts } from './read-posts.ts';
 import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
+import { unstorableAt } from './unstorable-text.ts';
 
 /** A fault in a file: which file, where in it, and why (ledger P4). */
 export interface FileFault {
@@ -125,6 +126,11 @@ async function parsed<T extends z.ZodType>(
     raw = JSON.parse(text);
   } catch (error) {
     refused.push({ file, key: '', reason: jsonFault(text, error) });
+    return null;
+  }
+  const unstorable = unstorableAt(raw);
+  if (unstorable !== null) {
+    refused.push({ file, key: unstorable, reason: 'it has a character that cannot be stored, such as \\u0000; write it again' });
     return null;
   }
   const result = schema.safeParse(raw, { error: plainError });

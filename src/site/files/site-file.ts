@@ -18,9 +18,15 @@ const host = z
     'must be a host name such as www.example.com.au',
   );
 
+/** A name as it stands in a sentence: on one line, and not of spaces. */
+const nameSchema = z
+  .string()
+  .min(1)
+  .regex(/^(?:\S(?:[^\r\n\t]*\S)?)?$/, 'must be a name on one line, without spaces around it');
+
 const dealership = z.strictObject({
   slug: slugSchema.describe('The dealership’s name in addresses.'),
-  name: z.string().min(1).describe('The dealership’s name.'),
+  name: nameSchema.describe('The dealership’s name.'),
   average_rating: z.number().min(0).max(5).nullable().default(null).describe('The average rating of its reviews, out of 5.'),
   review_count: z
     .int()
@@ -76,7 +82,7 @@ const DEEPEST = 4;
 export const siteFileSchema = z.strictObject({
   $schema: schemaAddress,
   slug: slugSchema.describe('The site’s name in its local address and in commands.'),
-  name: z.string().min(1).describe('The dealer’s name.'),
+  name: nameSchema.describe('The dealer’s name.'),
   template: slugSchema.describe('The file in templates/ whose switches the site starts from.'),
   brand: slugSchema.nullable().default(null).describe('The file in brands/ whose switches override the template’s.'),
   group: slugSchema.nullable().default(null).describe('The file in groups/ whose switches override the brand’s.'),
