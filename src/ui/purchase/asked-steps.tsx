@@ -170,9 +170,9 @@ const Paying = ({ step, typed }: Props<FinanceStep>) => (
             autoComplete="off"
             inputMode="decimal"
             maxLength={12}
-            hint={step.loan.hint}
+            hint={step.loan.amountHint}
           />
-          <SelectField typed={typed} name="loan_years" label="Loan term" options={step.loan.years} />
+          <SelectField typed={typed} name="loan_years" label="Loan term" options={step.loan.years} hint={step.loan.termHint} />
         </div>
         <p role="status">
           <strong>{step.loan.words.repayment}</strong>

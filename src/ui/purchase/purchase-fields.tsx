@@ -63,20 +63,21 @@ interface SelectProps {
   readonly name: string;
   readonly label: string;
   readonly options: readonly Option[];
+  readonly hint?: string | null;
   readonly isWide?: boolean;
 }
 
-export function SelectField({ typed, name, label, options, isWide = false }: SelectProps) {
+export function SelectField({ typed, name, label, options, hint = null, isWide = false }: SelectProps) {
   const id = fieldId(PREFIX, name);
   const error = errorOf(typed, name);
   return (
-    <FieldFrame id={id} label={label} required error={error} isWide={isWide}>
+    <FieldFrame id={id} label={label} required error={error} hint={hint} isWide={isWide}>
       <select
         id={id}
         name={name}
         defaultValue={typed.values[name] ?? ''}
         aria-invalid={error === null ? undefined : true}
-        aria-describedby={describedBy(id, error, null)}
+        aria-describedby={describedBy(id, error, hint)}
         className="field__input select"
       >
         {(typed.values[name] ?? '') === '' && <option value="">Please choose</option>}

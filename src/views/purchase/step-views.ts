@@ -65,7 +65,8 @@ export interface FinanceStep {
 }
 
 export interface LoanStep {
-  readonly hint: string;
+  readonly amountHint: string;
+  readonly termHint: string;
   readonly years: readonly Option[];
   /** What the loan as it is chosen costs. */
   readonly words: LoanWords;
@@ -147,6 +148,12 @@ export function tradeInStep(
 
 const tradeInAnswer = (given: TradeInChoice): string => (given.kind === 'offer' ? offerAnswer(given.offerId) : given.kind);
 
+/** A lender's terms as a range: '1 to 7 years'; the only term as it is. */
+function termsText(years: readonly number[]): string {
+  const [least, most] = [Math.min(...years), Math.max(...years)];
+  return least === most ? termText(least) : `${least} to ${termText(most)}`;
+}
+
 export function financeStep({ loan, sum }: PurchaseFigures, answers: PurchaseAnswers): FinanceStep {
   const given = answers.finance;
   const chosen = given?.kind === 'loan' ? given : null;
@@ -160,7 +167,8 @@ export function financeStep({ loan, sum }: PurchaseFigures, answers: PurchaseAns
       loan === null
         ? null
         : {
-            hint: `${moneyText(loan.amount.min * 100)} to ${moneyText(most)}`,
+            amountHint: `${moneyText(loan.amount.min * 100)} to ${moneyText(most)}`,
+            termHint: termsText(loan.years),
             years: loan.years.map((one) => ({ value: String(one), label: termText(one) })),
             words: loanWords(loan.calculator, amountCents, years),
             warning: COMPARISON_WARNING,
