@@ -78,8 +78,11 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
   );
   try {
     // One after the other: on a small machine the pages answer sooner than if both started at once.
-    for (const of of children) {
-      const child = superviseProcess({ ...of, module: path.join(ROOT, 'src', 'server', `${of.name}.ts`) }, log);
+    for (const childSettings of children) {
+      const child = superviseProcess(
+        { ...childSettings, module: path.join(ROOT, 'src', 'server', `${childSettings.name}.ts`) },
+        log,
+      );
       started.push(child);
       await shutdown.unlessStopped(child.ready);
     }
