@@ -57,7 +57,7 @@ const MOST_SLOWDOWN = 4;
 async function slowdownToPhone(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   try {
-    const index = await page.evaluate<number>(`(${pageFunctions.computeBenchmarkIndex})()`);
+    const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
     return Math.min(MOST_SLOWDOWN, Math.max(1, index / PHONE_INDEX));
   } finally {
     await page.close();
