@@ -1,8 +1,6 @@
 import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { Drawings } from './drawings.tsx';
-
-/** The id of the sheet in every page. */
-export const SHEET_ID = 'drawings';
+import { SHEET_ID } from './shared-drawings.tsx';
 
 /** A page's drawings, each once; every use refers to one by name, which keeps pages small. */
 export function DrawingSheet({ mark }: Pick<SiteShell, 'mark'>) {
