@@ -77,7 +77,7 @@ test.each(GONE)(
       status: 409,
       reply: { note: null, isLapsed: false, taken: { title, charged: 'Your card wasn’t charged.' } },
     });
-    expect(answer.kind === 'again' && answer.reply.taken?.text).toContain('Call us');
+    expect(answer.kind === 'again' && answer.reply.taken?.text).toContain('Get in touch');
     expect(answer.kind === 'again' && answer.reply.taken?.more).toMatch(/^It’s still held for you until \d+\.\d\d [ap]m\.$/);
     expect([await shop.state(id), await shop.payments(id)]).toEqual(['held', []]);
   },
