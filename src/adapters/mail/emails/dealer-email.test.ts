@@ -56,6 +56,10 @@ test('L14 an email begins with the dealer’s mark beside its name, and has one 
   expect(filled).toEqual([expect.stringContaining('href="tel:')]);
 });
 
+test('L14 the button that calls a shopper reads as people write a number, however it was typed', () => {
+  const { html } = dealerEmail({ ...lead, person: { name: 'Sam', email: null, phone: '+61491570006' } });
+  expect(html).toMatch(/href="tel:\+61491570006"[^>]*>.*?Call 0491 570 006/s);
+});
 test('L14 an email of a dealer whose mark cannot be drawn begins with its name', () => {
   const { html } = dealerEmail({ ...lead, site: { ...lead.site, mark: null } });
   expect(html).not.toContain('alt=""');

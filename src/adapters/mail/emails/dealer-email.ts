@@ -1,3 +1,4 @@
+import { phoneText } from '#src/rules/text/phone-text.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import {
   button,
@@ -42,7 +43,7 @@ function html(email: LeadEmail, opening: string): string {
     title(`${email.kind} from ${person.name}`),
     paragraph(opening),
     place === null ? null : paragraph(place, { fontWeight: 700 }),
-    person.phone === null ? null : button(telHref(person.phone), `Call ${person.phone}`, colours),
+    person.phone === null ? null : button(telHref(person.phone), `Call ${phoneText(person.phone)}`, colours),
     person.email === null ? null : reply(`mailto:${encodeURIComponent(person.email)}`, 'Reply by email', colours),
     email.message === null ? null : quoted(email.message, colours),
     car === null ? null : carPanel(car, colours),
