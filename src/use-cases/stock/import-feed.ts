@@ -12,7 +12,8 @@ import { Makes } from '#src/rules/feeds/read-make.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { LastImport, StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
 import { FeedRows } from './feed-rows.ts';
-import { leftRows, lookAt, ownRows } from './file-rows.ts';
+import { leftRows, lookAt, ownRows, SAMPLE } from './file-rows.ts';
+import { noted } from './noted-candidate.ts';
 import { FileHeld, type Held, type RunResult } from './run-result.ts';
 import { StockRun } from './stock-run.ts';
 import { UnknownDealership } from './upsert-vehicles.ts';
@@ -59,7 +60,6 @@ export type FeedImported =
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
 const READING = 7;
-const SAMPLE = 300;
 /** How many rows are read in one turn of the event loop. */
 const TURN = 100;
 
@@ -147,7 +147,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     const candidate = rows.candidate(row);
     if ('setAside' in candidate) stock.setAside(candidate.setAside);
     else {
-      const waiting = stock.take(candidate);
+      const waiting = stock.take('own' in row ? noted(candidate, row, notes) : candidate);
       if (waiting !== undefined) await waiting;
     }
   }
