@@ -147,7 +147,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     const candidate = rows.candidate(row);
     if ('setAside' in candidate) stock.setAside(candidate.setAside);
     else {
-      const waiting = stock.take('own' in row ? noted(candidate, row, notes) : candidate);
+      const waiting = stock.take('own' in row ? noted(candidate, row.own, notes) : candidate);
       if (waiting !== undefined) await waiting;
     }
   }
