@@ -59,7 +59,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 7;
+const READING = 8;
 /** How many rows are read in one turn of the event loop. */
 const TURN = 100;
 
