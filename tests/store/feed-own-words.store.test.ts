@@ -63,3 +63,64 @@ test('J8 a name that is not ours, far down in a file of ours, is reported withou
   expect(accountLines(imported.account, false)).toContain('  a name that we do not know: "cost" (10 rows, first 391)');
   expect(JSON.stringify(imported.account)).not.toContain('17123');
 });
+
+describe('J1 a JSON row of changes', () => {
+  const own = { stocknum: 'C1', ...OWN, km: 40_000, colour: 'Red', tag: 'Special', images: ['https://example.com/1.jpg'] };
+  const whole = {
+    Stock: 'C1',
+    Make: 'Kia',
+    Model: 'Rio',
+    Year: 2021,
+    Price: 20_000,
+    Odometer: 40_000,
+    Colour: 'Red',
+    Photos: ['https://example.com/1.jpg'],
+    Transmission: 'Auto',
+    Engine: '4 cyl, 2.4 L',
+    'Fuel use': '8.7 L / 100 km',
+  };
+  const [red, blue] = [{ km: 40_000, colour: 'Red', images: [{ url: 'https://example.com/1.jpg' }] }, { colour: 'Blue' }];
+  test('in our own words leaves what it does not name as it is, and clears what it has as null or empty', async () => {
+    await bring([own]);
+    expect(await bring([{ stocknum: 'C1', car_type: 'used', price: 21_000 }])).toMatchObject({
+      account: { changed: 1, setAside: [] },
+    });
+    expect(await stored('C1')).toMatchObject({ ...red, priceCents: '2100000', make: 'Toyota', tag: 'Special' });
+    await bring([{ stocknum: 'C1', car_type: 'used', km: null, tag: '', images: [] }]);
+    expect(await stored('C1')).toMatchObject({ km: null, tag: null, images: [], colour: 'Red', priceCents: '2100000' });
+  });
+  test('in a dealer’s words does the same', async () => {
+    await bring([whole], true);
+    expect(await bring([{ Stock: 'C1', Price: 21_000 }])).toMatchObject({ account: { changed: 1, setAside: [] } });
+    expect(await stored('C1')).toMatchObject({ ...red, priceCents: '2100000', model: 'Rio', simpleTransmission: 'Automatic' });
+    await bring([{ Stock: 'C1', Odometer: null, Photos: [], Transmission: '' }]);
+    expect(await stored('C1')).toMatchObject({ km: null, images: [], simpleTransmission: null, trans: null, colour: 'Red' });
+    const many = Array.from({ length: 5 }, (_, at) => ({ ...whole, Stock: `D${at}` }));
+    await bring(many);
+    expect(await bring(many.map(({ Stock }) => ({ Stock, Colour: 'Blue' })))).toMatchObject({ account: { changed: 5 } });
+    expect(await stored('D3')).toMatchObject({ ...red, ...blue, priceCents: '2000000' });
+  });
+  test('that names one figure of an engine leaves the others as they are', async () => {
+    await bring([whole], true);
+    const figures = () =>
+      fleet.all.selectFrom('vehicleVariant').select(['cylinders', 'enginesizeLitres', 'fuelconsumptioncombined']).execute();
+    expect(await figures()).toMatchObject([{ cylinders: 4 }]);
+    const [before] = await figures();
+    await bring([{ Stock: 'C1', 'Fuel use': null }]);
+    expect(await figures()).toEqual([{ ...before, fuelconsumptioncombined: null }]);
+  });
+  test('brings a vehicle back that was removed, at the address that it had', async () => {
+    await bring([own]);
+    const { id, slug } = await stored('C1');
+    await sql`update vehicle set show_on_dealer_website = false, status = 'removed', digest = '', feed_digest = null`.execute(
+      fleet.all,
+    );
+    await bring([{ stocknum: 'C1', car_type: 'used', km: 41_000 }]);
+    expect(await stored('C1')).toMatchObject({ id, slug, status: 'in_stock', showOnDealerWebsite: true, km: 41_000 });
+  });
+  test('of a whole snapshot says all, so that what it does not name is gone', async () => {
+    await bring([own]);
+    await feed.bring(JSON.stringify([{ stocknum: 'C1', ...OWN }]), { mode: 'snapshot' });
+    expect(await stored('C1')).toMatchObject({ km: null, colour: null, images: [] });
+  });
+});
