@@ -118,6 +118,13 @@ describe('J1 a JSON row of changes', () => {
     await bring([{ stocknum: 'C1', car_type: 'used', km: 41_000 }]);
     expect(await stored('C1')).toMatchObject({ id, slug, status: 'in_stock', showOnDealerWebsite: true, km: 41_000 });
   });
+  test('does not take an online reservation for the feed’s own', async () => {
+    await bring([own]);
+    await sql`insert into vehicle_reservation (vehicle_id, dealership_id, is_reserved, changed_at)
+      select id, dealership_id, true, now() from vehicle`.execute(fleet.all);
+    await bring([{ stocknum: 'C1', car_type: 'used', km: 41_000 }]);
+    expect(await stored('C1')).toMatchObject({ km: 41_000, reserved: false });
+  });
   test('of a whole snapshot says all, so that what it does not name is gone', async () => {
     await bring([own]);
     await feed.bring(JSON.stringify([{ stocknum: 'C1', ...OWN }]), { mode: 'snapshot' });
