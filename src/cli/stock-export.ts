@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import { countWords } from '#src/rules/text/plural.ts';
 import { exportStock } from '#src/use-cases/stock/export-stock.ts';
 import { BadUse, type Options, say } from './command.ts';
+import { exportLines } from './export-lines.ts';
 import { withPlatform } from './with-platform.ts';
 
 /** `forecourt stock export --dealership SLUG --out FILE`: writes a dealership's stock as CSV that `stock import` reads back. The file is there whole or not at all. */
@@ -16,13 +16,13 @@ export async function exportStockFile({ dealership, out }: Options): Promise<num
     const csv = stringify({ header: true });
     const file = csv.pipe(createWriteStream(unfinished, { mode: 0o600 }));
     try {
-      const count = await exportStock(store, { dealership, now: new Date() }, async (rows) => {
+      const exported = await exportStock(store, { dealership, now: new Date() }, async (rows) => {
         for (const row of rows) if (!csv.write(row)) await new Promise((resolve) => csv.once('drain', resolve));
       });
       csv.end();
       await finished(file);
       await rename(unfinished, out);
-      say(`${countWords(count, 'vehicle')} written to ${out}.`);
+      for (const line of exportLines(out, exported)) say(line);
       return 0;
     } catch (error) {
       csv.destroy();

@@ -11,6 +11,7 @@ import { type LocationsWriter, type LocationsWritten, locationsWriter } from '#s
 import { type SiteWriter, siteWriter } from '#src/store/site/site-writer.ts';
 import { bumpVersions, DIRECTORY, type Versioned } from '#src/store/site/versions.ts';
 import { eachOfStock, hasDealership, readFeedMapping, readKnownMakes, saveFeedMapping } from '#src/store/stock/feed-state.ts';
+import type { Unlisted } from '#src/store/stock/read-stock.ts';
 import { findDealership, type StockedDealership, type StockWriter, stockWriter } from '#src/store/stock/stock-writer.ts';
 import type { Database } from './connect.ts';
 import { type KnownSite, listSites } from './site/sites.ts';
@@ -70,7 +71,7 @@ export class PlatformStore {
     slug: string,
     now: Date,
     put: (vehicles: readonly Vehicle[], locations: ReadonlyMap<number, string>) => Promise<void>,
-  ): Promise<boolean> {
+  ): Promise<Unlisted | null> {
     return eachOfStock(this.#db, { slug, now }, put);
   }
 

@@ -296,7 +296,7 @@ test('J8 rows in our own words that did not go in are handed back to be mended, 
   const left = own.kind === 'proposed' ? [] : await Array.fromAsync(own.account.left.rows());
   expect(left).toMatchObject([{ stocknum: 'D2', car_type: 'odd' }]);
   const depth = 60_000;
-  const deep = await feed.bring(`[{"stocknum":"D3","car_type":"used","x":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
+  const deep = await feed.bring(`[{"stocknum":"D3","car_type":"used","hotspots":${'['.repeat(depth)}${']'.repeat(depth)}}]`);
   expect(deep).toMatchObject({ account: { setAside: [{ stocknum: 'D3', reason: 'the row’s values are nested too deeply' }] } });
 });
 

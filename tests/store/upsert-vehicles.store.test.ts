@@ -49,6 +49,7 @@ test('J1i a row that is wrong is set aside with its number, stock number and rea
       { row: 5, stocknum: '5005', reason: 'car_type: must be new, demo or used' },
     ],
     absent: 0,
+    notes: [],
   });
   expect(await stocknums()).toEqual(['B2', 'B6']);
 });
@@ -59,20 +60,21 @@ test('J1b of two rows with one stock number the first goes in and the second is 
   expect((await stored())?.model).toBe('First');
 });
 
-test('J1c a location that is not the dealership’s own is set aside; without one the car stands at the primary location', async () => {
-  const { setAside } = await stock([
+test('J1c a car at a location that is not the dealership’s own, or at none, stands at the primary location, and the first is told', async () => {
+  const { setAside, notes } = await stock([
     aVehicle({ stocknum: 'L1', location: 'uptown-yard' }),
     aVehicle({ stocknum: 'L2', location: 'annex' }),
     aVehicle(),
   ]);
-  expect(setAside).toEqual([{ row: 1, stocknum: 'L1', reason: 'location: "uptown-yard" is not a location of this dealership' }]);
+  expect(setAside).toEqual([]);
+  expect(notes).toMatchObject([{ column: 'location', how: 'repaired', from: 'uptown-yard', count: 1, row: 1 }]);
   const at = async (stocknum: string) =>
     (
       await sql<{
         slug: string;
       }>`select l.slug from vehicle v join location l on l.id = v.location_id where stocknum = ${stocknum}`.execute(fleet.all)
     ).rows[0]?.slug;
-  expect([await at('L2'), await at('A1')]).toEqual(['annex', 'main']);
+  expect([await at('L1'), await at('L2'), await at('A1')]).toEqual(['main', 'annex', 'main']);
 });
 
 test('J1d an import for a dealership that is not there fails with its name and leaves no record', async () => {
@@ -99,7 +101,7 @@ test('J1e an import that fails half-way leaves nothing of itself behind', async 
 test('J1f the same file again changes nothing, and readers are not sent to look', async () => {
   await stock(someVehicles(3));
   const [before, car] = [await version(), await stored('N1')];
-  expect(await stock(someVehicles(3), LATER)).toEqual({ added: 0, changed: 0, unchanged: 3, setAside: [], absent: 0 });
+  expect(await stock(someVehicles(3), LATER)).toEqual({ added: 0, changed: 0, unchanged: 3, setAside: [], absent: 0, notes: [] });
   expect(await stored('N1')).toEqual(car);
   expect(await version()).toBe(before);
   await stock([aVehicle({ stocknum: 'N1', km: 5 })], LATER);

@@ -5,6 +5,7 @@ import streamArray from 'stream-json/streamers/stream-array.js';
 import { boundedJson } from './bounded-json.ts';
 import { BadFeed, beginningOf, ENDS_EARLY, type FeedFile, textOf } from './feed-file.ts';
 import { type FeedRow, INSIDE, MOST_COLUMNS, noCells } from './feed-row.ts';
+import { oneOf } from './one-of-list.ts';
 
 /** Reads a JSON list, value by value, as they are: the file itself, or the one list of objects that is inside it. */
 export async function* jsonValues(file: FeedFile): AsyncGenerator<unknown> {
@@ -123,17 +124,13 @@ function flatten(value: object, prefix: string, into: Record<string, string>, de
     const column = prefix === '' ? name : `${prefix}${INSIDE}${name}`;
     if (typeof inside === 'object' && inside !== null && !Array.isArray(inside)) {
       if (!flatten(inside, column, into, depth + 1)) return false;
-    } else into[column] = Array.isArray(inside) ? inside.map(oneOf).join('\n') : inside === null ? '' : String(inside);
+    } else
+      into[column] = Array.isArray(inside)
+        ? inside.map((one) => oneOf(one, name)).join('\n')
+        : inside === null
+          ? ''
+          : String(inside);
     if (Object.keys(into).length > MOST_COLUMNS) return false;
   }
   return true;
-}
-
-/** What stands for one thing of a list: a text, or the address or first text of an object. */
-function oneOf(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'object' || value === null) return '';
-  const texts = value as Readonly<Record<string, unknown>>;
-  const found = texts.url ?? texts.src ?? texts.href ?? Object.values(texts).find((inside) => typeof inside === 'string');
-  return typeof found === 'string' ? found : '';
 }

@@ -55,6 +55,31 @@ test('J7 what is inside something else has both names, and a list is one cell', 
   ).toEqual([...expected, { Photos: 'x' }]);
 });
 
+test.each([
+  ['a feature by its name, not by its category', 'features', { category: 'Safety', name: 'ABS' }, 'ABS'],
+  ['a feature by its name, not by its picture', 'options', { icon: 'https://a.example/abs.svg', Label: 'ABS' }, 'ABS'],
+  ['a feature by its value where it has no name', 'equipment', { group: 'Safety', code: 'B1', value: 'ABS' }, 'ABS'],
+  ['a feature by a word of any other name', 'features', { type: 'Safety', item: 'ABS' }, 'ABS'],
+  ['a feature by its category where it has nothing else', 'features', { category: 'Safety' }, 'Safety'],
+  ['a feature by what is inside it', 'features', { category: { name: 'Safety' }, feature: { name: 'ABS' } }, 'ABS'],
+  [
+    'a photo by its address, not by its title',
+    'photos',
+    { title: 'Front', url: 'https://a.example/1.jpg' },
+    'https://a.example/1.jpg',
+  ],
+  ['a photo by an address of any name', 'images', { id: 'p1', large: 'https://a.example/1.jpg' }, 'https://a.example/1.jpg'],
+  [
+    'a photo by its address, not by its thumbnail’s',
+    'images',
+    { thumb: 'https://a.example/s.jpg', image: { url: 'https://a.example/1.jpg' } },
+    'https://a.example/1.jpg',
+  ],
+  ['nothing where there is no text', 'features', { count: 4, deep: { deeper: { deepest: { name: 'ABS' } } } }, ''],
+])('J8 a JSON list of objects has %s', async (_what, column, value, expected) =>
+  expect(await cellsOf(JSON.stringify([{ n: '1', [column]: [value] }]))).toEqual([{ n: '1', [column]: expected }]),
+);
+
 test('J8 a row with more values than the header, and the header again, are no rows', async () =>
   expect((await rowsOf('A,B\n1,2,3\nA,B\n1\n')).map(({ wrong }) => wrong)).toEqual([
     'has 3 values where the header has 2',

@@ -14,9 +14,13 @@ export class CellNotes {
   readonly #noted = new Map<string, { note: CellNote; count: number; row: number }>();
   #more = 0;
   #repairedRows = 0;
+  #lastRepaired: number | null = null;
 
   add(row: number, notes: readonly CellNote[]): void {
-    if (notes.some(({ how }) => how === 'repaired')) this.#repairedRows += 1;
+    if (row !== this.#lastRepaired && notes.some(({ how }) => how === 'repaired')) {
+      this.#lastRepaired = row;
+      this.#repairedRows += 1;
+    }
     for (const note of notes) {
       const key = `${note.column}\0${note.how}\0${note.from}`;
       const found = this.#noted.get(key);

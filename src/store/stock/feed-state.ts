@@ -3,7 +3,7 @@ import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import type { KnownMake } from '#src/rules/feeds/read-make.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Database } from '#src/store/connect.ts';
-import { readStock } from './read-stock.ts';
+import { countUnlisted, readStock, type Unlisted } from './read-stock.ts';
 
 /** The makes of the catalogue, with the other names that feeds use for them and their models. */
 export async function readKnownMakes(db: Database): Promise<KnownMake[]> {
@@ -43,18 +43,18 @@ export async function hasDealership(db: Database, slug: string): Promise<boolean
   return (await db.selectFrom('dealership').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
-/** Passes on a dealership's stock with its locations' slugs, as it is at one instant; whether there is such a dealership. */
+/** Passes on a dealership's stock with its locations' slugs, as it is at one instant. Returns how many vehicles are not in it; null when there is no such dealership. */
 export function eachOfStock(
   db: Database,
   { slug, now }: { readonly slug: string; readonly now: Date },
   put: (vehicles: readonly Vehicle[], locations: ReadonlyMap<number, string>) => Promise<void>,
-): Promise<boolean> {
+): Promise<Unlisted | null> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const dealership = await trx.selectFrom('dealership').select('id').where('slug', '=', slug).executeTakeFirst();
-      if (dealership === undefined) return false;
+      if (dealership === undefined) return null;
       const locations = await trx
         .selectFrom('location')
         .select(['id', 'slug'])
@@ -62,6 +62,6 @@ export function eachOfStock(
         .execute();
       const slugs = new Map(locations.map((location) => [location.id, location.slug]));
       for await (const vehicles of readStock(trx, dealership.id, now, 'as sent')) await put(vehicles, slugs);
-      return true;
+      return countUnlisted(trx, dealership.id, now);
     });
 }

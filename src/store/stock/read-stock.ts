@@ -67,6 +67,22 @@ export async function* readStock(
   }
 }
 
+/** How many vehicles `readStock` leaves out, and why. */
+export interface Unlisted {
+  readonly sold: number;
+  /** Off the site, sold or not. */
+  readonly hidden: number;
+}
+
+export async function countUnlisted(trx: Transaction<Tables>, dealershipId: number, now: Date): Promise<Unlisted> {
+  const { rows } = await sql<Unlisted>`
+    select count(*) filter (where show_on_dealer_website)::int as sold, count(*) filter (where not show_on_dealer_website)::int as hidden
+    from vehicle where dealership_id = ${dealershipId} and (not show_on_dealer_website or ${isListed(now)} is not true)`.execute(
+    trx,
+  );
+  return rows[0] ?? { sold: 0, hidden: 0 };
+}
+
 /** The ids of one dealership's vehicles that have a page but are in no list any more, in ascending order. Together with its stock these are all that can be requested. */
 export async function readArchivedIds(trx: Transaction<Tables>, dealershipId: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from vehicle

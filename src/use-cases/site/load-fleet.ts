@@ -57,9 +57,11 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
       if (deliveries === null) continue;
       let vehicles = 0;
       for (const { rows, at } of deliveries) {
-        const { added, setAside } = await upsertVehicles(platform, rows, { dealership, source: 'first start', now: at });
+        const { added, setAside, notes } = await upsertVehicles(platform, rows, { dealership, source: 'first start', now: at });
         vehicles += added;
         for (const { row, reason } of setAside) report(`  ${dealership}, row ${row} set aside: ${reason}`);
+        for (const { row, column, from, to } of notes)
+          report(`  ${dealership}, row ${row}, ${column}: "${from}" ${to === null ? 'is left out' : `→ ${to}`}`);
       }
       report(`Stock loaded: ${dealership}, ${vehicles} vehicles.`);
       const places = await options.firstRows(dealership, now);

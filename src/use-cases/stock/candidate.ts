@@ -1,3 +1,4 @@
+import type { CellNote } from '#src/rules/feeds/row-cells.ts';
 import type { KnownVehicle } from '#src/store/stock/stock-writer.ts';
 import type { VehicleInput } from './parse-vehicle.ts';
 import type { SetAside } from './run-result.ts';
@@ -8,6 +9,8 @@ export interface ReadVehicle {
   /** The input as JSON, where that is known already. */
   readonly text?: string | undefined;
   readonly locationId: number;
+  /** What is to be said about its cells. */
+  readonly notes?: readonly CellNote[] | undefined;
 }
 
 /** A row on its way in. What it is called is known before it is read, so that one that has not changed need not be. */

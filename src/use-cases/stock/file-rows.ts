@@ -2,9 +2,12 @@ import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
 import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
 import type { OwnRow } from './feed-rows.ts';
-import { isOwnHeader, isOwnValue, ownCellsOf, ownRow } from './own-rows.ts';
+import { isOwnHeader, isOwnValue, ownCellsOf, ownRow, strangeNames } from './own-rows.ts';
 
-/** What a file's first row tells of it. */
+/** How many rows are looked at to find out what a file's columns mean. */
+export const SAMPLE = 300;
+
+/** What a file's first rows tell of it. */
 export interface FirstLook {
   /** Whether it speaks the platform's own words, or has no rows. */
   readonly isOwn: boolean;
@@ -13,11 +16,21 @@ export interface FirstLook {
 }
 
 export async function lookAt(feed: OpenFeed): Promise<FirstLook> {
-  if (feed.values !== null) for await (const value of feed.values()) return { isOwn: isOwnValue(value), isLeftOut: false };
-  else
-    for await (const { cells, names = Object.keys(cells) } of feed.rows())
-      return { isOwn: isOwnHeader(names), isLeftOut: names.includes(LEFT_OUT_COLUMN) };
+  if (feed.values !== null) return { isOwn: await areOwnValues(feed.values()), isLeftOut: false };
+  for await (const { cells, names = Object.keys(cells) } of feed.rows())
+    return { isOwn: isOwnHeader(names), isLeftOut: names.includes(LEFT_OUT_COLUMN) };
   return { isOwn: true, isLeftOut: false };
+}
+
+/** Whether a JSON file speaks the platform's own words: a row may leave names out, so the first one alone does not tell. */
+async function areOwnValues(values: AsyncGenerator<unknown>): Promise<boolean> {
+  let count = 0;
+  for await (const value of values) {
+    if (count === 0 ? !isOwnValue(value) : strangeNames(value).length > 0) return false;
+    count += 1;
+    if (count >= SAMPLE) break;
+  }
+  return true;
 }
 
 /** The rows of a file in the platform's own words. */

@@ -12,7 +12,9 @@ import { Makes } from '#src/rules/feeds/read-make.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { LastImport, StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
 import { FeedRows } from './feed-rows.ts';
-import { leftRows, lookAt, ownRows } from './file-rows.ts';
+import { leftRows, lookAt, ownRows, SAMPLE } from './file-rows.ts';
+import { KeptFields } from './kept-fields.ts';
+import { noted } from './noted-candidate.ts';
 import { FileHeld, type Held, type RunResult } from './run-result.ts';
 import { StockRun } from './stock-run.ts';
 import { UnknownDealership } from './upsert-vehicles.ts';
@@ -58,8 +60,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 7;
-const SAMPLE = 300;
+const READING = 8;
 /** How many rows are read in one turn of the event loop. */
 const TURN = 100;
 
@@ -127,7 +128,8 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
   const mode = isLeftOut || (isAgain && (waited?.removal ?? null) === null) ? 'changes' : given.mode;
   const fileHash = isAgain ? null : hashOf(file, mapping, mode);
   if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun && !isAgain) return sameFile(last);
-  const stock = new StockRun(dealership, writer, await writer.knownVehicles(given.name), {
+  const known = await writer.knownVehicles(given.name);
+  const stock = new StockRun(dealership, writer, known, {
     mode,
     isAccepted,
     lastRows: last?.snapshotRows ?? null,
@@ -138,8 +140,10 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
   });
   const notes = new CellNotes();
   const rows = new FeedRows({ dealership, mapping, aids, notes, reading: READING });
+  const found = mapping === null ? ownRows(given.feed) : given.feed.rows();
+  const kept = given.mode === 'changes' && given.feed.format === 'json' ? new KeptFields({ writer, known, mapping }) : null;
   let count = 0;
-  for await (const row of mapping === null ? ownRows(given.feed) : given.feed.rows()) {
+  for await (const row of kept === null ? found : kept.completed(found)) {
     count += 1;
     if (count % 500 === 0) given.onProgress?.(count);
     // Reading a file takes no turn of the event loop by itself: the database's answers, and whatever else the process does, would wait.
@@ -147,13 +151,16 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     const candidate = rows.candidate(row);
     if ('setAside' in candidate) stock.setAside(candidate.setAside);
     else {
-      const waiting = stock.take(candidate);
+      const merged = kept === null ? candidate : kept.merged(candidate, row);
+      const waiting = stock.take('own' in row ? noted(merged, row.own, notes) : merged);
       if (waiting !== undefined) await waiting;
     }
   }
   const isPart = isLeftOut || isAgain;
   const missing =
-    isAccepted || isPart ? null : brakeOnColumns(missingColumns(last?.columns ?? null, rows.columns.seen, rows.fields));
+    isAccepted || isPart || kept !== null
+      ? null
+      : brakeOnColumns(missingColumns(last?.columns ?? null, rows.columns.seen, rows.fields));
   if (missing !== null) throw new FileHeld(missing);
   const result = await stock.finish();
   const account: ImportAccount = {

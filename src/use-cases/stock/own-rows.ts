@@ -7,6 +7,7 @@ type OwnValues = Readonly<Record<string, unknown>>;
 
 /** The platform's own names. */
 export const OWN_NAMES: readonly string[] = Object.keys(vehicleInput.shape);
+const OWN_NAME_SET = new Set(OWN_NAMES);
 
 /** Columns whose cells are JSON: lists and objects. */
 const JSON_COLUMNS = new Set(
@@ -22,9 +23,15 @@ export const isOwnHeader = (names: readonly string[]): boolean =>
   ['stocknum', 'car_type'].every((name) => names.includes(name)) &&
   names.every((name) => OWN_NAMES.includes(name) || name === LEFT_OUT_COLUMN);
 
-/** Whether a row has the platform's own names for what a vehicle must say. */
+/** The names of a JSON row that are not the platform's own. */
+export const strangeNames = (value: unknown): readonly string[] =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? []
+    : Object.keys(value).filter((name) => !OWN_NAME_SET.has(name));
+
+/** Whether a JSON row has the platform's own names for what a vehicle must say, and no others. */
 export const isOwnValue = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'stocknum' in value && 'car_type' in value;
+  typeof value === 'object' && value !== null && 'stocknum' in value && 'car_type' in value && strangeNames(value).length === 0;
 
 /** A row of cells under the platform's own names as a vehicle's values; a blank cell says nothing. */
 export const ownRow = (cells: Readonly<Record<string, string>>): OwnValues =>

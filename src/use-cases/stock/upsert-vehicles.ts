@@ -1,6 +1,9 @@
+import { CellNotes, type NotedCells } from '#src/rules/feeds/import-account.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockedDealership } from '#src/store/stock/stock-writer.ts';
+import type { ReadVehicle } from './candidate.ts';
 import { checkVehicle } from './check-vehicle.ts';
+import { noted } from './noted-candidate.ts';
 import type { VehicleInput } from './parse-vehicle.ts';
 import type { SetAside } from './run-result.ts';
 import { StockRun } from './stock-run.ts';
@@ -12,6 +15,8 @@ export interface UpsertResult {
   readonly setAside: readonly SetAside[];
   /** How many of the dealership's unsold vehicles are not in the rows: changes never remove any. */
   readonly absent: number;
+  /** What was repaired in the rows. */
+  readonly notes: readonly NotedCells[];
 }
 
 export class UnknownDealership extends Error {}
@@ -42,20 +47,27 @@ export async function upsertVehicles(
       feed: null,
       now,
     });
+    const notes = new CellNotes();
     for (const [at, raw] of rows.entries()) {
       const row = at + 1;
       const checked = checkVehicle(raw, row);
       if ('setAside' in checked) run.setAside(checked.setAside);
       else
-        await run.take({
-          row,
-          stocknum: checked.input.stocknum,
-          feedDigest: null,
-          read: () => placed(checked.input, row, dealership),
-        });
+        await run.take(
+          noted(
+            {
+              row,
+              stocknum: checked.input.stocknum,
+              feedDigest: null,
+              read: () => placed(checked.input, row, dealership),
+            },
+            raw,
+            notes,
+          ),
+        );
     }
     const { added, changed, unchanged, setAside, absent } = await run.finish();
-    const result = { added, changed, unchanged, setAside, absent };
+    const result = { added, changed, unchanged, setAside, absent, notes: notes.list() };
     await writer.record({
       source: options.source,
       startedAt: now,
@@ -69,20 +81,31 @@ export async function upsertVehicles(
       rowCount: rows.length,
       removed: 0,
       held: 0,
-      account: {},
+      account: { notes: result.notes },
     });
     return result;
   });
 }
 
-/** A vehicle at the location that it names, by its slug; without one at the dealership's main location. */
+/**
+ * A vehicle at the location that it names, by its slug; without one at the dealership's main location. One that names another dealership's location
+ * is at the main one too, and that is told: an export is imported elsewhere.
+ */
 export function placed(
   input: VehicleInput,
   row: number,
-  { locationIds, mainLocationId }: StockedDealership,
-): { readonly input: VehicleInput; readonly locationId: number } | { readonly setAside: SetAside } {
-  const locationId = input.location === null ? mainLocationId : locationIds.get(input.location);
-  if (locationId !== undefined && locationId !== null) return { input, locationId };
-  const reason = `location: "${input.location ?? ''}" is not a location of this dealership`;
-  return { setAside: { row, stocknum: input.stocknum, reason } };
+  { locations, locationIds, mainLocationId }: StockedDealership,
+): ReadVehicle | { readonly setAside: SetAside } {
+  const named = input.location;
+  const locationId = named === null ? undefined : locationIds.get(named);
+  if (locationId !== undefined) return { input, locationId };
+  if (mainLocationId === null) return { setAside: { row, stocknum: input.stocknum, reason: 'this dealership has no location' } };
+  if (named === null) return { input, locationId: mainLocationId };
+  const main = locations.find(({ id }) => id === mainLocationId)?.name ?? '';
+  const to = `${main}, the main location: this dealership has no "${named}"`;
+  return {
+    input: { ...input, location: null },
+    locationId: mainLocationId,
+    notes: [{ column: 'location', how: 'repaired', from: named, to }],
+  };
 }
