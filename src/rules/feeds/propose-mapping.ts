@@ -65,6 +65,8 @@ const VAGUE: ReadonlySet<FieldName> = new Set([
   'axles',
 ]);
 const SAYS_NOTHING = /^(?:column|col|field|unnamed|var|[a-z])?[\s_#:.-]*\d*$/i;
+/** A letter alone is 'N' for new or for no, 'A' for automatic or a grade: only a header tells which. */
+const SINGLE_LETTER = /^\W*[a-z]\W*$/i;
 /** Pictures that are not the vehicle's photos. */
 const OTHER_PICTURE = /thumb|logo|icon/i;
 /** As much of a value as is looked at. */
@@ -180,12 +182,15 @@ function isColour(value: string): boolean {
 
 function guess(column: string, values: readonly string[], aids: ReadingAids): ProposedColumn {
   if (isCost(column)) return { column, field: null, confidence: 1, why: 'a cost is never stored' };
-  const share = (field: FieldName): number | null => {
+  const shareOf = (field: FieldName, of: readonly string[]): number | null => {
     const looks = fieldLooks(field);
     return looks === undefined || values.length === 0
       ? null
-      : values.filter((value) => looks(value.slice(0, LOOKED_AT), aids)).length / values.length;
+      : of.filter((value) => looks(value.slice(0, LOOKED_AT), aids)).length / values.length;
   };
+  const share = (field: FieldName) => shareOf(field, values);
+  const telling = values.filter((value) => !SINGLE_LETTER.test(value));
+  const shareAlone = (field: FieldName) => shareOf(field, telling);
   const named = isInterior(column, values) ? 'interior_colour' : namedBy(column);
   if (named !== null) {
     const fitting = share(named);
@@ -197,7 +202,7 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
         confidence: round((fitting === null ? 0.85 : 0.8 + 0.2 * fitting) - (isNested(column) ? NESTED_LESS : 0)),
         why: fitting === null || fitting < LEAST ? 'header' : 'header and values',
       };
-    const [other] = byValues(share).filter(({ field }) => field !== named);
+    const [other] = byValues(shareAlone).filter(({ field }) => field !== named);
     // Columns that were swapped: the header says one thing and every value another.
     if (other !== undefined && other.fitting >= 0.8)
       return { column, field: other.field, confidence: round(0.7 * other.fitting), why: 'values' };
@@ -214,7 +219,7 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
       why: 'header, misspelt',
     };
   const saysMore = !SAYS_NOTHING.test(column.trim());
-  const [best] = byValues(share).filter(
+  const [best] = byValues(shareAlone).filter(
     ({ field }) => !(saysMore && VAGUE.has(field)) && !(field === 'photos' && OTHER_PICTURE.test(column)),
   );
   if (best === undefined || best.fitting * 0.75 < LEAST) return { column, field: null, confidence: 0, why: 'nothing fits' };

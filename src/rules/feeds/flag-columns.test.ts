@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { proposeMapping } from './propose-mapping.ts';
+import { Makes } from './read-make.ts';
+
+const aids = { makes: new Makes([{ name: 'Alba', also: [] }]), thisYear: 2026 };
+const fieldOf = (column: string, values: readonly string[]) =>
+  proposeMapping(
+    [column],
+    values.map((value) => ({ [column]: value })),
+    aids,
+  ).columns[0]?.field;
+
+test.each([
+  ['Finance Owing', ['N', 'N', 'N', 'N']],
+  ['Finance Owing', ['N', 'N', 'Y']],
+  ['Grade Code', ['A', 'A', 'A']],
+  ['Body Grade', ['M', 'A', 'M']],
+  ['Plan', ['P', 'D', 'U']],
+  ['f7', ['A', 'M', 'A']],
+  ['On Special', ['n', 'u.', ' d ']],
+])('J8 a column %s of the letters %o is taken for nothing, for its values alone do not tell', (column, values) =>
+  expect(fieldOf(column, values)).toBeNull(),
+);
+
+test.each([
+  ['Condition', ['N', 'U', 'N'], 'car_type'],
+  ['Gearbox', ['A', 'M', 'A'], 'transmission'],
+  ['Fuel', ['P', 'D', 'U'], 'fuel'],
+  ['f7', ['Automatic', 'Manual', 'A'], 'transmission'],
+  ['f8', ['New', 'Used', 'Demo'], 'car_type'],
+])('J8 a column %s of %o is known where its header or its words tell', (column, values, field) =>
+  expect(fieldOf(column, values)).toBe(field),
+);
+
+test('J8 a header is not overruled by letters that could be another field’s', () =>
+  expect(fieldOf('Fuel', ['A', 'A', 'M'])).toBe('fuel'));
