@@ -1,7 +1,6 @@
 import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { type InFeet, type Measured, measuredInFeet } from '#src/rules/vehicle/lengths.ts';
-import type { FieldName } from './feed-headers.ts';
 import type { ReadingAids } from './feed-looks.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { readDay } from './read-day.ts';
@@ -10,7 +9,6 @@ import { readEngine } from './read-engine.ts';
 import { readCount, readFlag, readLength, readLengthUnit, readMass, readUse, readVin, readYear } from './read-figures.ts';
 import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
-import { readPrice } from './read-price.ts';
 import {
   gearsIn,
   readBody,
@@ -23,14 +21,8 @@ import {
   readTransmission,
 } from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
-import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells } from './row-cells.ts';
-
-/** Why a row cannot become a vehicle. */
-export interface RowProblem {
-  readonly column: string;
-  readonly value: string;
-  readonly reason: string;
-}
+import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells, type RowProblem } from './row-cells.ts';
+import { priceOf } from './row-prices.ts';
 
 /** A row read: a vehicle in the words of the write path, what had to be said about its cells, and why it must be set aside, if it must. */
 export interface RowRead {
@@ -134,30 +126,6 @@ const whoOf = (cells: RowCells) => ({
   build_date: cells.read('build_date', readBuilt).value,
   compliance_date: cells.read('compliance_date', readBuilt).value,
 });
-
-/** What each price column covers where its cell does not say. */
-const PRICES: readonly (readonly [FieldName, string | null])[] = [
-  ['dap_price', 'Drive away'],
-  ['price', null],
-  ['egc_price', 'Excl. Govt. Charges'],
-];
-
-/** Up to this many dollars are a placeholder for a price that another column may have. */
-const NO_PRICE_UP_TO = 10;
-
-/** The price that a shopper pays, drive away before any other. A price that cannot be read sets the row aside: a guess could be a promise. */
-function priceOf(cells: RowCells): { readonly vehicle: object; readonly problem: RowProblem | null } {
-  const before = cells.read('before_price', readPrice).value?.price ?? null;
-  let vehicle: object = { price: null, before_price: before };
-  for (const [field, covers] of PRICES) {
-    const { value, how, column, text } = cells.read(field, readPrice);
-    if (how === 'unreadable') return { vehicle, problem: { column, value: text.trim(), reason: 'cannot be read as a price' } };
-    if (value === null || value.price === null) continue;
-    vehicle = { ...vehicle, price: value.price, price_type: value.type ?? covers ?? cells.text('price_type') };
-    if (value.price > NO_PRICE_UP_TO) break;
-  }
-  return { vehicle, problem: null };
-}
 
 function stateOf(cells: RowCells) {
   const condition = cells.read('car_type', readListedCondition);

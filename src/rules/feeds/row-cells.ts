@@ -11,6 +11,13 @@ export interface CellNote {
   readonly to: string | null;
 }
 
+/** Why a row cannot become a vehicle. */
+export interface RowProblem {
+  readonly column: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
 type Reader<T> = (text: string) => Reading<T>;
 
 /** What a column of a row says, by the column's name. */
@@ -113,19 +120,25 @@ export class RowCells {
     return this.filled(field)[0]?.text.trim() ?? null;
   }
 
-  /** Reads a field: of several columns the first that is known, else the first that says anything. */
+  /** Reads a field: of several columns the first that is known, else the first that says anything. A nought gives way to any other column. */
   read<T>(field: FieldName, reader: Reader<T>): CellReading<T> {
     const of = this.#fields.of(field);
     let best: CellReading<T> | null = null;
     for (const column of of.columns) {
       const reading = of.read(column, this.#cell(column) ?? '', reader);
       if (reading !== null && (best === null || isBetter(reading, best))) best = reading;
-      if (best?.how === 'plain' && best.value !== null) break;
+      if (best?.how === 'plain' && saysMuch(best.value)) break;
     }
     if (best === null) for (const { column, text } of of.otherwise) best = of.read(column, text, reader);
     if (best === null) return of.nothing;
     this.note(best);
     return best;
+  }
+
+  /** Reads all columns of a field that say something, for a reader to choose from; nothing is noted. */
+  each<T>(field: FieldName, reader: Reader<T>): readonly CellReading<T>[] {
+    const of = this.#fields.of(field);
+    return this.filled(field).flatMap(({ column, text }) => of.read(column, text, reader) ?? []);
   }
 
   /** What all columns of a field list, together: photos and features are often spread over several. */
@@ -178,9 +191,16 @@ export const manyNote = (
   to: `the first ${numberText(most)}; ${numberText(count - most)} left out`,
 });
 
-const RANK = { plain: 3, repaired: 2, unknown: 1, unreadable: 0 } as const;
-const isBetter = (one: Reading<unknown>, other: Reading<unknown>): boolean =>
-  (one.value === null ? 0 : RANK[one.how]) > (other.value === null ? 0 : RANK[other.how]);
+const RANK = { plain: 4, repaired: 3, unknown: 2, unreadable: 0 } as const;
+const NOUGHT = 1;
+const rankOf = ({ value, how }: Reading<unknown>): number => (value === null ? 0 : saysMuch(value) ? RANK[how] : NOUGHT);
+const isBetter = (one: Reading<unknown>, other: Reading<unknown>): boolean => rankOf(one) > rankOf(other);
+
+/** Whether a value is more than a nought, or than a list of parts of which none is known. */
+const saysMuch = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some((part) => part !== null && part !== 0)
+    : value !== null && value !== 0;
 
 const shown = (value: unknown): string =>
   typeof value === 'object' && value !== null
