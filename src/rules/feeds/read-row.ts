@@ -208,7 +208,7 @@ function engineOf(cells: RowCells) {
   };
   return {
     engine_size_litres: litres,
-    engine_size: litres === null ? null : Math.round(litres * 1000),
+    engine_size: engine?.cubic ?? (litres === null ? null : Math.round(litres * 1000)),
     ...(Object.values(variant).every((figure) => figure === null) ? {} : { variant }),
   };
 }

@@ -88,7 +88,7 @@ describe('J8 an engine', () => {
     expect(readEngine(text)).toMatchObject({ value: { litres, cylinders }, how: 'plain' }),
   );
   test('J8 1.5T is an engine with a turbo', () =>
-    expect(readEngine('1.5T').value).toEqual({ litres: 1.5, cylinders: null, induction: 'Turbo' }));
+    expect(readEngine('1.5T').value).toEqual({ litres: 1.5, cubic: null, cylinders: null, induction: 'Turbo' }));
   test('J8 words without a figure are no engine', () => expect(readEngine('big').how).toBe('unreadable'));
 });
 
