@@ -1,7 +1,8 @@
 import { FIELD_HEADERS, FIELD_NAMES, type FieldName, headerKey, isCost } from './feed-headers.ts';
 import { fieldLooks, type ReadingAids } from './feed-looks.ts';
-import { barerMeaning, headerMeaning, uncounted } from './header-words.ts';
+import { barerMeaning, headerMeaning, lastWord, meaningBefore, uncounted } from './header-words.ts';
 import { misspeltField, PRICES } from './misspelt-header.ts';
+import { readLengthUnit } from './read-figures.ts';
 import { readColour } from './read-words.ts';
 import { isBlank } from './reading.ts';
 
@@ -83,6 +84,8 @@ const BY_MEANING = new Map(
 function meantBy(column: string): FieldName | null {
   const meant = BY_MEANING.get(headerMeaning(column)) ?? null;
   if (meant !== null) return meant;
+  const unitless = readLengthUnit(lastWord(column)).value === null ? null : (BY_MEANING.get(meaningBefore(column)) ?? null);
+  if (unitless === 'body_length' || unitless === 'body_width') return unitless;
   const bare = barerMeaning(column);
   const barely = bare === null ? null : (BY_MEANING.get(bare) ?? null);
   // Whose price it is must not be left unread: a dealer's is no shopper's.

@@ -2,6 +2,7 @@ import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { type InFeet, type Measured, measuredInFeet } from '#src/rules/vehicle/lengths.ts';
 import type { ReadingAids } from './feed-looks.ts';
+import { lastWord } from './header-words.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { readDay } from './read-day.ts';
 import { readDistance } from './read-distance.ts';
@@ -214,19 +215,23 @@ function engineOf(cells: RowCells) {
 }
 
 /** A length in feet; what another unit was turned into, and what no caravan measures, is told. */
-function inFeet(cells: RowCells, { column, text }: CellReading<Measured>, found: InFeet | null): number | null {
+function inFeet(cells: RowCells, { column, text, value }: CellReading<Measured>, found: InFeet | null): number | null {
   if (found === null) return null;
   if (found.feet === null) cells.note({ ...UNREADABLE, column, text });
-  else if (found.unit !== 'feet') cells.note({ ...repaired(`${found.feet} ft`), column, text });
+  else if (found.unit !== 'feet' || (value?.unit ?? value?.headed ?? 'feet') !== 'feet')
+    cells.note({ ...repaired(`${found.feet} ft`), column, text });
   return found.feet;
 }
 
-/** A length whose unit may stand in a column of its own; one that is written with the figure counts before it. */
+/** A length whose unit may stand in a column of its own; one that is written with the figure counts before it, and that of the header after it. */
 function measured(cells: RowCells, field: 'body_length' | 'body_width'): CellReading<Measured> {
   const found = cells.read(field, readLength);
   if (found.value === null) return found;
   const { value: unit } = cells.read(`${field}_unit`, readLengthUnit);
-  return { ...found, value: { ...found.value, unit: found.value.unit ?? unit } };
+  return {
+    ...found,
+    value: { ...found.value, unit: found.value.unit ?? unit, headed: readLengthUnit(lastWord(found.column)).value },
+  };
 }
 
 function vanOf(cells: RowCells) {
