@@ -103,6 +103,7 @@ export const FIELD_HEADERS = {
     'retail inc gst',
     'price inc gst',
   ],
+  currency: ['currency', 'currency code', 'price currency', 'price currency code'],
   price_type: ['price type', 'price label', 'price note', 'price basis', 'price qualifier'],
   km: [
     'odometer',
@@ -115,7 +116,11 @@ export const FIELD_HEADERS = {
     'odometer km',
     'kilometres travelled',
     'odometer reading',
+    'odometer miles',
+    'odometer mi',
+    'miles',
   ],
+  km_unit: ['odometer unit', 'odometer uom', 'mileage unit', 'km unit', 'distance unit', 'odometer units', 'unit of distance'],
   body: [
     'body',
     'body type',

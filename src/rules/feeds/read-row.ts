@@ -5,7 +5,7 @@ import type { ReadingAids } from './feed-looks.ts';
 import { lastWord } from './header-words.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { readDay } from './read-day.ts';
-import { readDistance } from './read-distance.ts';
+import { hasDistanceUnit, readDistance, readDistanceUnit } from './read-distance.ts';
 import { readEngine } from './read-engine.ts';
 import { readCount, readFlag, readLength, readLengthUnit, readMass, readUse, readVin, readYear } from './read-figures.ts';
 import { readFeatures, readPhotos } from './read-lists.ts';
@@ -128,13 +128,24 @@ const whoOf = (cells: RowCells) => ({
   compliance_date: cells.read('compliance_date', readBuilt).value,
 });
 
+/** An odometer in kilometres. A unit that is written with the figure counts before that of a column of its own, and that before the header's. */
+function kmOf(cells: RowCells): number | null {
+  const found = cells.find('km', readDistance);
+  const beside = hasDistanceUnit(found.text) ? NOTHING : cells.read('km_unit', readDistanceUnit);
+  const headed = hasDistanceUnit(found.text) ? NOTHING : readDistanceUnit(lastWord(found.column));
+  const unit = beside.value ?? headed.value ?? 1;
+  const km = found.value === null || unit === 1 ? found : { ...found, ...repaired(Math.round(found.value * unit)) };
+  cells.note(km);
+  return km.value;
+}
+
 function stateOf(cells: RowCells) {
   const condition = cells.read('car_type', readListedCondition);
   const status = cells.read('status', readListedStatus);
   const isSold = cells.read('is_sold', readSold).value === true || status.value === 'sold';
   // A status of 'Not available' takes the vehicle off the site; in other columns the words say nothing.
   const isOff = status.value === 'off' || /^not available$/i.test(cells.said('status'));
-  const km = cells.read('km', readDistance).value;
+  const km = kmOf(cells);
   const certified = cells.read('certified', readFlag).value ?? /certified/i.test(condition.text);
   return {
     car_type: condition.value ?? 'used',

@@ -122,6 +122,13 @@ export class RowCells {
 
   /** Reads a field: of several columns the first that is known, else the first that says anything. A nought gives way to any other column. */
   read<T>(field: FieldName, reader: Reader<T>): CellReading<T> {
+    const found = this.find(field, reader);
+    this.note(found);
+    return found;
+  }
+
+  /** Reads a field for something that notes itself what it makes of it. */
+  find<T>(field: FieldName, reader: Reader<T>): CellReading<T> {
     const of = this.#fields.of(field);
     let best: CellReading<T> | null = null;
     for (const column of of.columns) {
@@ -130,9 +137,7 @@ export class RowCells {
       if (best?.how === 'plain' && saysMuch(best.value)) break;
     }
     if (best === null) for (const { column, text } of of.otherwise) best = of.read(column, text, reader);
-    if (best === null) return of.nothing;
-    this.note(best);
-    return best;
+    return best ?? of.nothing;
   }
 
   /** Reads all columns of a field that say something, for a reader to choose from; nothing is noted. */

@@ -32,9 +32,18 @@ export function priceOf(cells: RowCells): { readonly vehicle: object; readonly p
     if (taken === undefined) continue;
     cells.note(taken);
     vehicle = { ...vehicle, price: taken.value.price, price_type: taken.value.type ?? covers ?? cells.text('price_type') };
-    if (asked !== null) break;
+    if (asked !== null) return { vehicle, problem: foreign(cells) };
   }
   return { vehicle, problem: null };
+}
+
+const OUR_DOLLARS = /^(?:aud?\$?|a?\$|aus(?:tralian)?\s?(?:\$|dollars?)|dollars?)$/i;
+
+/** A price in another currency is no price here, and no rate is guessed. */
+function foreign(cells: RowCells): RowProblem | null {
+  const value = cells.text('currency');
+  if (value === null || OUR_DOLLARS.test(value)) return null;
+  return { column: cells.columnOf('currency'), value, reason: 'the price is not in Australian dollars' };
 }
 
 /** Of the prices of several columns the lowest: a special price stands beside the usual one. The same price without GST is not what a shopper pays. */

@@ -24,3 +24,45 @@ test.each<[Readonly<Record<string, string>>, object, (string | null)[]]>([
   expect(vehicle.specifications).toMatchObject(size);
   expect(notes.map(({ to }) => to)).toEqual(told);
 });
+
+test.each<[Readonly<Record<string, string>>, number, (string | null)[]]>([
+  [{ 'mileage.value': '45000', 'mileage.unit': 'MI' }, 72_420, ['72420']],
+  [{ 'mileage.value': '45000', 'mileage.unit': 'KM' }, 45_000, []],
+  [{ Odometer: '28000', 'Odometer Unit': 'miles' }, 45_062, ['45062']],
+  [{ Odometer: '28000', 'Odometer.unit': 'mi' }, 45_062, ['45062']],
+  [{ Odometer: '28,000 km', 'Odometer Unit': 'miles' }, 28_000, []],
+  [{ Odometer: '28k', 'Odometer Unit': 'miles' }, 45_062, ['45062']],
+  [{ 'Odometer (miles)': '28000' }, 45_062, ['45062']],
+  [{ 'Odometer (mi)': '28000' }, 45_062, ['45062']],
+  [{ 'Odometer (km)': '28000' }, 28_000, []],
+  [{ Odometer: '28000', 'Odometer Unit': 'leagues' }, 28_000, [null]],
+])('J8 the odometer in %o is %d km, by the unit that stands beside it', (cells, km, told) => {
+  const { vehicle, notes } = reading(cells);
+  expect(vehicle.km).toBe(km);
+  expect(notes.map(({ to }) => to)).toEqual(told);
+});
+
+test.each(['AUD', 'aud', 'A$', 'AU$', '$', 'Australian dollars', ''])(
+  'J8 a price in the currency "%s" is a price',
+  (currency) => {
+    const { vehicle, problem } = reading({ Price: '30000', Currency: currency });
+    expect([vehicle.price, problem]).toEqual([30_000, null]);
+  },
+);
+
+test.each([
+  ['Currency', 'USD'],
+  ['Price Currency', 'NZD'],
+  ['price.currency', 'US$'],
+  ['CurrencyCode', 'eur'],
+  ['Currency', 'cents'],
+])('J8 a price whose %s is "%s" is not taken for Australian dollars, and sets the row aside', (column, currency) =>
+  expect(reading({ Price: '30000', [column]: currency }).problem).toEqual({
+    column,
+    value: currency,
+    reason: 'the price is not in Australian dollars',
+  }),
+);
+
+test('J8 a foreign currency beside no price sets nothing aside', () =>
+  expect(reading({ Price: 'POA', Currency: 'USD' }).problem).toBeNull());
