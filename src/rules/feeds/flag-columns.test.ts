@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proposeMapping } from './propose-mapping.ts';
 import { Makes } from './read-make.ts';
+import { RowReader } from './read-row.ts';
 
 const aids = { makes: new Makes([{ name: 'Alba', also: [] }]), thisYear: 2026 };
 const fieldOf = (column: string, values: readonly string[]) =>
@@ -34,3 +35,29 @@ test.each([
 
 test('J8 a header is not overruled by letters that could be another field’s', () =>
   expect(fieldOf('Fuel', ['A', 'A', 'M'])).toBe('fuel'));
+
+test.each([
+  ['DriveAway', ['Y', 'N', 'Y'], 'is_drive_away'],
+  ['Drive Away', ['Yes', 'No'], 'is_drive_away'],
+  ['DriveAway', ['true'], 'is_drive_away'],
+  ['DriveAway', ['1', '0'], 'is_drive_away'],
+  ['DriveAway', ['29990', '0'], 'dap_price'],
+  ['DriveAway', ['0', '0'], 'dap_price'],
+  ['Featured', ['Y', 'N'], null],
+  ['Features', ['Y', 'N'], null],
+  ['Features', ['ABS, Cruise', 'N'], 'features'],
+  ['Special Price', ['Y', 'N'], null],
+])('J8 a column %s of %o is a flag or not by its values (%s)', (column, values, field) =>
+  expect(fieldOf(column, values)).toBe(field),
+);
+
+test.each([
+  ['Y', 'Drive away'],
+  ['N', undefined],
+])('J8 a price whose drive-away flag is %s covers "%s"', (flag, covers) => {
+  const row: Readonly<Record<string, string>> = { Make: 'Alba', Model: 'Nova', Year: '2021', Price: '22990', DriveAway: flag };
+  const { vehicle, problem } = new RowReader(proposeMapping(Object.keys(row), [row], aids).mapping, aids).read(
+    (column) => row[column],
+  );
+  expect([vehicle.price, vehicle.price_type ?? undefined, problem]).toEqual([22_990, covers, null]);
+});

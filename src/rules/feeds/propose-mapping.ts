@@ -2,9 +2,9 @@ import { FIELD_HEADERS, FIELD_NAMES, type FieldName, headerKey, isCost } from '.
 import { fieldLooks, type ReadingAids } from './feed-looks.ts';
 import { barerMeaning, headerMeaning, lastWord, meaningBefore, uncounted } from './header-words.ts';
 import { misspeltField, PRICES } from './misspelt-header.ts';
-import { readLengthUnit } from './read-figures.ts';
+import { readFlag, readLengthUnit } from './read-figures.ts';
 import { readColour } from './read-words.ts';
-import { isBlank } from './reading.ts';
+import { isBlank, unwrapped } from './reading.ts';
 
 /** What stands between a value's name and that of what it is inside. */
 export const INSIDE = '.';
@@ -101,11 +101,13 @@ export function proposeMapping(
   samples: readonly Readonly<Record<string, string>>[],
   aids: ReadingAids,
 ): Proposal {
-  const columns = headers.map((column) =>
-    guess(
-      column,
-      samples.map((row) => row[column] ?? '').filter((value) => !isBlank(value)),
-      aids,
+  const columns = listedAsPrice(
+    headers.map((column) =>
+      guess(
+        column,
+        samples.map((row) => unwrapped(row[column] ?? '')).filter((value) => !isBlank(value)),
+        aids,
+      ),
     ),
   );
   const taken = new Map<FieldName, ProposedColumn[]>();
@@ -126,6 +128,14 @@ export function proposeMapping(
       guessed.field === null || isTaken(guessed) ? guessed : { ...guessed, field: null, why: 'nothing fits' },
     ),
   };
+}
+
+/** A list price is what a car was before; it is the price where no other column has one. */
+function listedAsPrice(columns: readonly ProposedColumn[]): readonly ProposedColumn[] {
+  const hasPrice = columns.some(({ field }) => field !== null && field !== 'before_price' && PRICES.has(field));
+  const isListed = ({ column, field }: ProposedColumn) =>
+    field === 'before_price' && headerKey(column) === headerKey('list price');
+  return hasPrice ? columns : columns.map((one) => (isListed(one) ? { ...one, field: 'price', confidence: DOUBTFUL } : one));
 }
 
 /** Of two columns that mean one field, the one whose header comes first in the list: 'Stock No' is a stock number before 'ID' is. */
@@ -178,6 +188,12 @@ function isInterior(column: string, values: readonly string[]): boolean {
   return values.filter((value) => MATERIAL.test(value) || isColour(value)).length > values.length / 2;
 }
 
+/** Whether a column of prices or features says only yes and no: 'DriveAway' is a flag then, and 'Featured' is no feature. */
+const isFlagFor = (field: FieldName, values: readonly string[]): boolean =>
+  (field === 'features' || PRICES.has(field)) &&
+  values.some((value) => value.trim() !== '0') &&
+  values.every((value) => readFlag(value).how === 'plain');
+
 function isColour(value: string): boolean {
   const { how } = readColour(value.slice(0, LOOKED_AT));
   return how === 'plain' || how === 'repaired';
@@ -195,6 +211,10 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
   const telling = values.filter((value) => !SINGLE_LETTER.test(value));
   const shareAlone = (field: FieldName) => shareOf(field, telling);
   const named = isInterior(column, values) ? 'interior_colour' : namedBy(column);
+  if (named !== null && isFlagFor(named, values))
+    return named === 'dap_price'
+      ? { column, field: 'is_drive_away', confidence: 0.85, why: 'header and values' }
+      : { column, field: null, confidence: 0, why: 'nothing fits' };
   if (named !== null) {
     const fitting = share(named);
     const checked = CHECKED.has(named) ? fitting : null;
@@ -211,7 +231,8 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
       return { column, field: other.field, confidence: round(0.7 * other.fitting), why: 'values' };
     return { column, field: named, confidence: DOUBTFUL, why: 'header, though few values look like it' };
   }
-  const misspelt = isNested(column) ? null : misspeltField(column);
+  const close = isNested(column) ? null : misspeltField(column);
+  const misspelt = close !== null && isFlagFor(close, values) ? null : close;
   const fitting = misspelt === null ? null : share(misspelt);
   // Short words are close to many; what their values look like must speak for them.
   if (misspelt !== null && (fitting === null ? headerKey(column).length >= SURE_LETTERS : fitting >= LEAST))

@@ -122,3 +122,12 @@ test('J8 a car without a number is the same one whether its engine is written in
   expect(identity('1798 cc')).toBe(identity('1.8L'));
   expect(identity('1798 cc')).not.toBe(identity('2.0L'));
 });
+
+test.each(['Full Van', 'Fifth Wheeler', 'Poptop', 'Caravan'])('J8 a %s is a caravan', (body) =>
+  expect(reading({ body: ['Body'] }, { Body: body }).vehicle.item_type).toBe('caravan'),
+);
+
+test('J8 what a spreadsheet program writes around figures to keep their noughts is no part of them', () =>
+  expect(
+    reading({ stocknum: ['Stock'], price: ['P'], nvic: ['N'] }, { Stock: '="00123"', P: '="22990"', N: '=""' }).vehicle,
+  ).toMatchObject({ stocknum: '00123', price: 22_990, nvic: null }));

@@ -14,7 +14,7 @@ const BODIES: Known = [
   ['Camper trailer', /camper\W?trailer|^campers?$/],
   ['Pop-top', /pop\W?top/],
   ['Motorhome', /motor\W?home|camper\W?van/],
-  ['Caravan', /caravan/],
+  ['Caravan', /caravan|\b(?:full|family|couples?|bunk|touring|off\W?road) vans?\b|\b(?:5th|fifth)\W?wheel/],
   ['Light Truck', /\btrucks?\b/],
   ['Bus', /\bbus\b|\bcoach\b/],
   ['Ute', /\butes?\b|utility|pick\W?up|\b(?:dual|double|crew|space|king|extra|single|super) ?cab\b|\btray\b|\bd\/?cab\b/],

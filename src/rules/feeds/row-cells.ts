@@ -1,7 +1,7 @@
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { FieldName } from './feed-headers.ts';
 import type { FeedMapping } from './propose-mapping.ts';
-import { isBlank, NOTHING, type Reading, UNREADABLE } from './reading.ts';
+import { isBlank, NOTHING, type Reading, UNREADABLE, unwrapped } from './reading.ts';
 
 /** What had to be said about a cell: what stood there, and what it was read as. */
 export interface CellNote {
@@ -91,11 +91,11 @@ export class FeedFields {
 /** One row's cells by the fields they are mapped to; notes what could not be taken as it stood. */
 export class RowCells {
   readonly notes: CellNote[] = [];
-  readonly #cell: CellOf;
+  readonly #cell: (column: string) => string;
   readonly #fields: FeedFields;
 
   constructor(cell: CellOf, fields: FeedFields) {
-    this.#cell = cell;
+    this.#cell = (column) => unwrapped(cell(column) ?? '');
     this.#fields = fields;
   }
 
@@ -105,7 +105,7 @@ export class RowCells {
     if (columns.length === 0) return otherwise;
     const found: Cell[] = [];
     for (const column of columns) {
-      const text = this.#cell(column) ?? '';
+      const text = this.#cell(column);
       if (!isBlank(text)) found.push({ column, text });
     }
     return found.length > 0 ? found : otherwise;
@@ -132,7 +132,7 @@ export class RowCells {
     const of = this.#fields.of(field);
     let best: CellReading<T> | null = null;
     for (const column of of.columns) {
-      const reading = of.read(column, this.#cell(column) ?? '', reader);
+      const reading = of.read(column, this.#cell(column), reader);
       if (reading !== null && (best === null || isBetter(reading, best))) best = reading;
       if (best?.how === 'plain' && saysMuch(best.value)) break;
     }
@@ -161,7 +161,7 @@ export class RowCells {
 
   /** What a field's first column says, also where that means nothing elsewhere. */
   said(field: FieldName): string {
-    return (this.#cell(this.#fields.of(field).columns[0] ?? '') ?? '').trim();
+    return this.#cell(this.#fields.of(field).columns[0] ?? '').trim();
   }
 
   /** A text up to so many letters; what is cut off is told. */

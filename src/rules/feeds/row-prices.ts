@@ -1,10 +1,12 @@
 import { type FieldName, headerKey } from './feed-headers.ts';
+import { readFlag } from './read-figures.ts';
 import { type PriceRead, readPrice } from './read-price.ts';
 import type { CellReading, RowCells, RowProblem } from './row-cells.ts';
 
+const DRIVE_AWAY = 'Drive away';
 /** What each price column covers where its cell does not say. */
 const PRICES: readonly (readonly [FieldName, string | null])[] = [
-  ['dap_price', 'Drive away'],
+  ['dap_price', DRIVE_AWAY],
   ['price', null],
   ['egc_price', 'Excl. Govt. Charges'],
 ];
@@ -31,11 +33,15 @@ export function priceOf(cells: RowCells): { readonly vehicle: object; readonly p
     const taken = asked ?? prices[0];
     if (taken === undefined) continue;
     cells.note(taken);
-    vehicle = { ...vehicle, price: taken.value.price, price_type: taken.value.type ?? covers ?? cells.text('price_type') };
+    vehicle = { ...vehicle, price: taken.value.price, price_type: taken.value.type ?? covers ?? coveredBy(cells) };
     if (asked !== null) return { vehicle, problem: foreign(cells) };
   }
   return { vehicle, problem: null };
 }
+
+/** What a price covers by the columns beside it. */
+const coveredBy = (cells: RowCells): string | null =>
+  cells.text('price_type') ?? (cells.read('is_drive_away', readFlag).value === true ? DRIVE_AWAY : null);
 
 const OUR_DOLLARS = /^(?:aud?\$?|a?\$|aus(?:tralian)?\s?(?:\$|dollars?)|dollars?)$/i;
 
