@@ -17,11 +17,11 @@ const MOST_LITRES = 20;
 const LEAST_CUBIC = 600;
 
 /** Power, torque, batteries, valves and strokes have figures too. */
-const NO_SIZES = /(?<![\d.])\d{1,4}(?:\.\d{1,2})?[\s-]*(?:kwh?|k\/?w|hp|bhp|ps|nm|valves?|v|strokes?)\b/g;
+const NO_SIZES = /(?<![\d.])\d{1,4}(?:\.\d{1,2})?[\s-]*(?:kwh?|hp|bhp|ps|nm|valves?|strokes?)\b|(?<![\d.])\d{1,2}v\b/g;
 
 /** Cylinders are counted, or told by their shape: V6, I4, W12, flat 4. Other letters with figures are engines' codes. */
 const CYLINDERS =
-  /(?<![\d.])(\d{1,2})\s*(?:-\s*)?cyl(?:inders?)?\b|\b(?:[il]([2-6])|v([2-9]|1[026])|w(8|1[26])|(?:flat|boxer|inline|straight)[\s-]?([2-8]))\b/;
+  /(?<![\d.])\d{1,2}\s*(?:-\s*)?cyl(?:inders?)?\b|\b(?:[il][2-6]|v[\s-]?(?:[2-9]|1[026])|w(?:8|1[26])|(?:flat|boxer|inline|straight)[\s-]?[2-8])(?![\d.])\b/;
 const FEWEST_CYLINDERS = 2;
 const MOST_CYLINDERS = 16;
 
@@ -30,8 +30,8 @@ export function readEngine(text: string): Reading<EngineRead> {
   const cell = text.trim().toLowerCase();
   if (isBlank(cell) || /^(?:electric|ev|0(?:\.0)?\s*(?:l|cc)?)$/.test(cell))
     return plain({ ...NO_SIZE, cylinders: null, induction: null });
-  const [, ...counts] = CYLINDERS.exec(cell) ?? [];
-  const counted = Number(counts.find((count) => count !== undefined) ?? 0);
+  const [shape = ''] = CYLINDERS.exec(cell) ?? [];
+  const counted = Number(/\d+/.exec(shape)?.[0] ?? 0);
   const cylinders = counted >= FEWEST_CYLINDERS && counted <= MOST_CYLINDERS ? counted : null;
   const rest = cell.replaceAll(new RegExp(CYLINDERS, 'g'), ' ').replaceAll(NO_SIZES, ' ');
   const induction = inductionIn(rest);

@@ -146,6 +146,8 @@ export function readSold(text: string): Reading<boolean> {
 /** Shorter words with a letter too many or too few are other words: 'Golf' and 'Crean' are no colours. */
 const LEAST_SHADE = 6;
 
+const sorted = (word: string): string => Array.from(word).toSorted().join('');
+
 /** The colour that a word misspells: two letters are swapped, or a longer word has one too many or too few. A word with another letter is a paint's own name. */
 function misspeltShade(word: string): string | null {
   const typed = word.toLowerCase();
@@ -154,7 +156,7 @@ function misspeltShade(word: string): string | null {
     [...SHADES].filter((shade) => sameStart(shade, typed)),
   );
   if (close === null || editDistance(typed, close) > 1) return null;
-  const isSwapped = [...typed].toSorted().join('') === [...close].toSorted().join('');
+  const isSwapped = sorted(typed) === sorted(close);
   const isOneOff = typed.length !== close.length && typed.length >= LEAST_SHADE;
   return isSwapped || isOneOff ? close : null;
 }
