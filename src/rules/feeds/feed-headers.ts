@@ -75,6 +75,15 @@ export const FIELD_HEADERS = {
   ],
   status: ['status', 'availability', 'stock status', 'sale status', 'state of sale'],
   is_sold: ['sold', 'is sold', 'sold flag', 'vehicle sold'],
+  is_published: [
+    'publish',
+    'published',
+    'is published',
+    'publish to web',
+    'publish to website',
+    'show on website',
+    'show on web',
+  ],
   dap_price: ['dap price', 'dap', 'drive away price', 'driveaway price', 'drive away', 'driveaway', 'drive away pricing'],
   egc_price: [
     'egc price',

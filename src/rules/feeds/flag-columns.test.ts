@@ -61,3 +61,23 @@ test.each([
   );
   expect([vehicle.price, vehicle.price_type ?? undefined, problem]).toEqual([22_990, covers, null]);
 });
+
+test.each([
+  ['PUBLISH', ['Y', 'N'], 'is_published'],
+  ['PublishToWeb', ['True', 'False'], 'is_published'],
+  ['Published', ['12/03/2026', '14/03/2026'], null],
+  ['Publisher', ['Sunrise Motors'], null],
+])('J8 a column %s of %o tells whether cars are to be shown, or not (%s)', (column, values, field) =>
+  expect(fieldOf(column, values)).toBe(field),
+);
+
+test.each([
+  ['N', false],
+  ['Y', undefined],
+  ['', undefined],
+])('J8 a car that its dealer marks "%s" for publishing is shown or not', (flag, isShown) => {
+  const columns = { make: ['Make'], model: ['Model'], year: ['Year'], is_published: ['Publish'] };
+  const row: Readonly<Record<string, string>> = { Make: 'Alba', Model: 'Nova', Year: '2021', Publish: flag };
+  const { vehicle } = new RowReader({ columns, defaults: {} }, aids).read((column) => row[column]);
+  expect(vehicle.show_on_dealer_website).toBe(isShown);
+});

@@ -188,11 +188,14 @@ function isInterior(column: string, values: readonly string[]): boolean {
   return values.filter((value) => MATERIAL.test(value) || isColour(value)).length > values.length / 2;
 }
 
-/** Whether a column of prices or features says only yes and no: 'DriveAway' is a flag then, and 'Featured' is no feature. */
-const isFlagFor = (field: FieldName, values: readonly string[]): boolean =>
-  (field === 'features' || PRICES.has(field)) &&
-  values.some((value) => value.trim() !== '0') &&
-  values.every((value) => readFlag(value).how === 'plain');
+const isFlag = (value: string): boolean => readFlag(value).how === 'plain';
+
+/** Whether a column of prices or features says only yes and no ('DriveAway' is a flag then, and 'Featured' is no feature), or one that should say so does not. */
+function isOtherKind(field: FieldName, values: readonly string[]): boolean {
+  if (field === 'is_published') return !values.every(isFlag);
+  if (field !== 'features' && !PRICES.has(field)) return false;
+  return values.some((value) => value.trim() !== '0') && values.every(isFlag);
+}
 
 function isColour(value: string): boolean {
   const { how } = readColour(value.slice(0, LOOKED_AT));
@@ -211,7 +214,7 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
   const telling = values.filter((value) => !SINGLE_LETTER.test(value));
   const shareAlone = (field: FieldName) => shareOf(field, telling);
   const named = isInterior(column, values) ? 'interior_colour' : namedBy(column);
-  if (named !== null && isFlagFor(named, values))
+  if (named !== null && isOtherKind(named, values))
     return named === 'dap_price'
       ? { column, field: 'is_drive_away', confidence: 0.85, why: 'header and values' }
       : { column, field: null, confidence: 0, why: 'nothing fits' };
@@ -232,7 +235,7 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
     return { column, field: named, confidence: DOUBTFUL, why: 'header, though few values look like it' };
   }
   const close = isNested(column) ? null : misspeltField(column);
-  const misspelt = close !== null && isFlagFor(close, values) ? null : close;
+  const misspelt = close !== null && isOtherKind(close, values) ? null : close;
   const fitting = misspelt === null ? null : share(misspelt);
   // Short words are close to many; what their values look like must speak for them.
   if (misspelt !== null && (fitting === null ? headerKey(column).length >= SURE_LETTERS : fitting >= LEAST))

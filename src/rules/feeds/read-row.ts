@@ -144,7 +144,8 @@ function stateOf(cells: RowCells) {
   const status = cells.read('status', readListedStatus);
   const isSold = cells.read('is_sold', readSold).value === true || status.value === 'sold';
   // A status of 'Not available' takes the vehicle off the site; in other columns the words say nothing.
-  const isOff = status.value === 'off' || /^not available$/i.test(cells.said('status'));
+  const isUnpublished = cells.read('is_published', readFlag).value === false;
+  const isOff = isUnpublished || status.value === 'off' || /^not available$/i.test(cells.said('status'));
   const km = kmOf(cells);
   const certified = cells.read('certified', readFlag).value ?? /certified/i.test(condition.text);
   return {
