@@ -215,7 +215,7 @@ test('J8 all rows that did not go in can be read again, however many', async () 
 });
 
 test('J8 a text that is cut at a limit is told, with how long it was and is', async () => {
-  await feed.bring(csvOf([aFeedCar('S0', { Comments: 'x', Features: 'y' })]), { name: 'cut', isAccepted: true });
+  await feed.bring(csvOf([aFeedCar('S0', { Comments: 'x', Features: 'Sunroof' })]), { name: 'cut', isAccepted: true });
   const account = await feed.rows([aFeedCar('S1', { Comments: 'x'.repeat(20_001), Features: 'y'.repeat(301) })], {
     name: 'cut',
     mode: 'changes',

@@ -48,16 +48,20 @@ const ALONE = new Set(['id', 'reference', 'name', 'amount', 'stock', 'number', '
 
 const LONGEST = 120;
 
-/** The words of a header: 'RegExpDt', 'REG_EXP_DT' and 'Reg. exp. dt' have the same. */
-const wordsIn = (header: string): string[] =>
+const split = (header: string): string[] =>
   header
     .slice(0, LONGEST)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9#]+/)
-    .filter((word) => word !== '' && word !== 'of')
-    .map((word) => MEANT[word] ?? MEANT[singular(word)] ?? singular(word));
+    .filter((word) => word !== '' && word !== 'of');
+
+/** The last word of a header, where its unit stands: 'Length (ft)', 'LENGTH_MM', 'Odometer miles'. */
+export const lastWord = (header: string): string => split(header).at(-1) ?? '';
+
+/** The words of a header: 'RegExpDt', 'REG_EXP_DT' and 'Reg. exp. dt' have the same. */
+const wordsIn = (header: string): string[] => split(header).map((word) => MEANT[word] ?? MEANT[singular(word)] ?? singular(word));
 
 const singular = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
@@ -72,6 +76,9 @@ export function barerMeaning(header: string): string | null {
   if (telling.length === words.length || telling.length === 0 || (telling.length === 1 && ALONE.has(only))) return null;
   return telling.toSorted().join(' ');
 }
+
+/** What a header means without the last word. */
+export const meaningBefore = (header: string): string => headerMeaning(split(header).slice(0, -1).join(' '));
 
 /** A header without the number at its end, by which columns of one list are counted: 'Img3', 'Photo 12', 'IMAGE_URL_2'; null when it has none. */
 export const uncounted = (header: string): string | null =>

@@ -205,3 +205,14 @@ test('J8 the columns for the units of lengths are known', () =>
     body_width: ['Width'],
     body_width_unit: ['WIDTH_UOM'],
   }));
+
+test('J2 a list price is the price where no other column is one, and what it was before where one is', () => {
+  const alone = propose([{ Make: 'Alba', ListPrice: '22990' }]);
+  expect(alone.mapping.columns).toEqual({ make: ['Make'], price: ['ListPrice'] });
+  expect(alone.columns[1]).toMatchObject({ field: 'price', confidence: 0.55 });
+  expect(propose([{ ListPrice: '22990', Price: '19990' }]).mapping.columns).toEqual({
+    before_price: ['ListPrice'],
+    price: ['Price'],
+  });
+  expect(propose([{ 'Was Price': '22990' }]).mapping.columns).toEqual({ before_price: ['Was Price'] });
+});

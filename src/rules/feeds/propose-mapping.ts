@@ -1,9 +1,10 @@
 import { FIELD_HEADERS, FIELD_NAMES, type FieldName, headerKey, isCost } from './feed-headers.ts';
 import { fieldLooks, type ReadingAids } from './feed-looks.ts';
-import { barerMeaning, headerMeaning, uncounted } from './header-words.ts';
+import { barerMeaning, headerMeaning, lastWord, meaningBefore, uncounted } from './header-words.ts';
 import { misspeltField, PRICES } from './misspelt-header.ts';
+import { readFlag, readLengthUnit } from './read-figures.ts';
 import { readColour } from './read-words.ts';
-import { isBlank } from './reading.ts';
+import { isBlank, unwrapped } from './reading.ts';
 
 /** What stands between a value's name and that of what it is inside. */
 export const INSIDE = '.';
@@ -65,6 +66,8 @@ const VAGUE: ReadonlySet<FieldName> = new Set([
   'axles',
 ]);
 const SAYS_NOTHING = /^(?:column|col|field|unnamed|var|[a-z])?[\s_#:.-]*\d*$/i;
+/** A letter alone is 'N' for new or for no, 'A' for automatic or a grade: only a header tells which. */
+const SINGLE_LETTER = /^\W*[a-z]\W*$/i;
 /** Pictures that are not the vehicle's photos. */
 const OTHER_PICTURE = /thumb|logo|icon/i;
 /** As much of a value as is looked at. */
@@ -81,6 +84,8 @@ const BY_MEANING = new Map(
 function meantBy(column: string): FieldName | null {
   const meant = BY_MEANING.get(headerMeaning(column)) ?? null;
   if (meant !== null) return meant;
+  const unitless = readLengthUnit(lastWord(column)).value === null ? null : (BY_MEANING.get(meaningBefore(column)) ?? null);
+  if (unitless === 'body_length' || unitless === 'body_width') return unitless;
   const bare = barerMeaning(column);
   const barely = bare === null ? null : (BY_MEANING.get(bare) ?? null);
   // Whose price it is must not be left unread: a dealer's is no shopper's.
@@ -96,11 +101,13 @@ export function proposeMapping(
   samples: readonly Readonly<Record<string, string>>[],
   aids: ReadingAids,
 ): Proposal {
-  const columns = headers.map((column) =>
-    guess(
-      column,
-      samples.map((row) => row[column] ?? '').filter((value) => !isBlank(value)),
-      aids,
+  const columns = listedAsPrice(
+    headers.map((column) =>
+      guess(
+        column,
+        samples.map((row) => unwrapped(row[column] ?? '')).filter((value) => !isBlank(value)),
+        aids,
+      ),
     ),
   );
   const taken = new Map<FieldName, ProposedColumn[]>();
@@ -121,6 +128,14 @@ export function proposeMapping(
       guessed.field === null || isTaken(guessed) ? guessed : { ...guessed, field: null, why: 'nothing fits' },
     ),
   };
+}
+
+/** A list price is what a car was before; it is the price where no other column has one. */
+function listedAsPrice(columns: readonly ProposedColumn[]): readonly ProposedColumn[] {
+  const hasPrice = columns.some(({ field }) => field !== null && field !== 'before_price' && PRICES.has(field));
+  const isListed = ({ column, field }: ProposedColumn) =>
+    field === 'before_price' && headerKey(column) === headerKey('list price');
+  return hasPrice ? columns : columns.map((one) => (isListed(one) ? { ...one, field: 'price', confidence: DOUBTFUL } : one));
 }
 
 /** Of two columns that mean one field, the one whose header comes first in the list: 'Stock No' is a stock number before 'ID' is. */
@@ -173,6 +188,15 @@ function isInterior(column: string, values: readonly string[]): boolean {
   return values.filter((value) => MATERIAL.test(value) || isColour(value)).length > values.length / 2;
 }
 
+const isFlag = (value: string): boolean => readFlag(value).how === 'plain';
+
+/** Whether a column of prices or features says only yes and no ('DriveAway' is a flag then, and 'Featured' is no feature), or one that should say so does not. */
+function isOtherKind(field: FieldName, values: readonly string[]): boolean {
+  if (field === 'is_published') return !values.every(isFlag);
+  if (field !== 'features' && !PRICES.has(field)) return false;
+  return values.some((value) => value.trim() !== '0') && values.every(isFlag);
+}
+
 function isColour(value: string): boolean {
   const { how } = readColour(value.slice(0, LOOKED_AT));
   return how === 'plain' || how === 'repaired';
@@ -180,13 +204,20 @@ function isColour(value: string): boolean {
 
 function guess(column: string, values: readonly string[], aids: ReadingAids): ProposedColumn {
   if (isCost(column)) return { column, field: null, confidence: 1, why: 'a cost is never stored' };
-  const share = (field: FieldName): number | null => {
+  const shareOf = (field: FieldName, of: readonly string[]): number | null => {
     const looks = fieldLooks(field);
     return looks === undefined || values.length === 0
       ? null
-      : values.filter((value) => looks(value.slice(0, LOOKED_AT), aids)).length / values.length;
+      : of.filter((value) => looks(value.slice(0, LOOKED_AT), aids)).length / values.length;
   };
+  const share = (field: FieldName) => shareOf(field, values);
+  const telling = values.filter((value) => !SINGLE_LETTER.test(value));
+  const shareAlone = (field: FieldName) => shareOf(field, telling);
   const named = isInterior(column, values) ? 'interior_colour' : namedBy(column);
+  if (named !== null && isOtherKind(named, values))
+    return named === 'dap_price'
+      ? { column, field: 'is_drive_away', confidence: 0.85, why: 'header and values' }
+      : { column, field: null, confidence: 0, why: 'nothing fits' };
   if (named !== null) {
     const fitting = share(named);
     const checked = CHECKED.has(named) ? fitting : null;
@@ -197,13 +228,14 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
         confidence: round((fitting === null ? 0.85 : 0.8 + 0.2 * fitting) - (isNested(column) ? NESTED_LESS : 0)),
         why: fitting === null || fitting < LEAST ? 'header' : 'header and values',
       };
-    const [other] = byValues(share).filter(({ field }) => field !== named);
+    const [other] = byValues(shareAlone).filter(({ field }) => field !== named);
     // Columns that were swapped: the header says one thing and every value another.
     if (other !== undefined && other.fitting >= 0.8)
       return { column, field: other.field, confidence: round(0.7 * other.fitting), why: 'values' };
     return { column, field: named, confidence: DOUBTFUL, why: 'header, though few values look like it' };
   }
-  const misspelt = isNested(column) ? null : misspeltField(column);
+  const close = isNested(column) ? null : misspeltField(column);
+  const misspelt = close !== null && isOtherKind(close, values) ? null : close;
   const fitting = misspelt === null ? null : share(misspelt);
   // Short words are close to many; what their values look like must speak for them.
   if (misspelt !== null && (fitting === null ? headerKey(column).length >= SURE_LETTERS : fitting >= LEAST))
@@ -214,7 +246,7 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
       why: 'header, misspelt',
     };
   const saysMore = !SAYS_NOTHING.test(column.trim());
-  const [best] = byValues(share).filter(
+  const [best] = byValues(shareAlone).filter(
     ({ field }) => !(saysMore && VAGUE.has(field)) && !(field === 'photos' && OTHER_PICTURE.test(column)),
   );
   if (best === undefined || best.fitting * 0.75 < LEAST) return { column, field: null, confidence: 0, why: 'nothing fits' };

@@ -18,3 +18,14 @@ export function readDistance(text: string): Reading<number> {
   const km = Math.round(whole * (isMiles ? KM_IN_A_MILE : 1));
   return isMiles || hidden !== null || thousands !== null ? repaired(km) : plain(km);
 }
+
+/** Whether a distance is written with its unit. */
+export const hasDistanceUnit = (text: string): boolean => /k(?:m|lm|ilo)|mi/i.test(text);
+
+/** Reads the unit of a distance from a column of its own, as the kilometres in one. */
+export function readDistanceUnit(text: string): Reading<number> {
+  if (isBlank(text)) return NOTHING;
+  const word = text.trim().toLowerCase();
+  if (/^(?:km?s?|klms?|kilomet(?:re|er)s?)\.?$/.test(word)) return plain(1);
+  return /^mi(?:les?|s)?\.?$/.test(word) ? plain(KM_IN_A_MILE) : UNREADABLE;
+}

@@ -2,17 +2,22 @@ import { isUpload, photoFile, uploadAddress } from '#src/rules/photos/uploaded-p
 import { NOTHING, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
 /** What stands between names of files: a comma may be in a name, but not after its ending. */
-const BETWEEN_NAMES = /(?<=\.[a-z]{3,4})[;,\s]+/i;
+const BETWEEN_NAMES = /(?<=\.[a-z]{3,4})[;,~^\s]+/i;
 
 /**
- * Reads addresses of photos, one a line or separated by |, ; or commas; http becomes https. Where the feed has a folder, a part may also be the name
+ * Reads addresses of photos, one a line or separated by |, ;, ~, ^ or commas; http becomes https. Where the feed has a folder, a part may also be the name
  * of a file in it.
  */
 export function readPhotos(text: string, uploadsOf: string | null = null): Reading<string[]> {
   const parts = text
-    .split(/[\n|]|[;,\s](?=https?:)/)
+    .split(/[\n|]|[;,~^\s](?=https?:)/i)
     .flatMap((part) => (uploadsOf === null || /^\s*https?:/i.test(part) ? [part] : part.split(BETWEEN_NAMES)))
-    .map((part) => part.trim().replace(/[;,]$/, ''))
+    .map((part) =>
+      part
+        .trim()
+        .replace(/[;,~^]$/, '')
+        .trimEnd(),
+    )
     .filter((part) => part !== '');
   if (parts.length === 0) return NOTHING;
   const addresses = parts.map((part) => photoIn(part, uploadsOf)).filter((address) => address !== null);
@@ -24,7 +29,7 @@ export function readPhotos(text: string, uploadsOf: string | null = null): Readi
 }
 
 function photoIn(part: string, uploadsOf: string | null): string | null {
-  const address = part.replace(/^http:/i, 'https:');
+  const address = part.replace(/^https?:/i, 'https:');
   if (/^https:\/\/[^\s"'<>]{3,1990}$/.test(address)) return address;
   const file = uploadsOf === null ? null : photoFile(part);
   return uploadsOf === null || file === null ? null : uploadAddress({ feed: uploadsOf, file });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FeedMapping } from './propose-mapping.ts';
 import { Makes } from './read-make.ts';
 import { RowReader } from './read-row.ts';
+import { identityOf } from './row-identity.ts';
 
 const aids = { makes: new Makes([{ name: 'Alba', also: [] }]), thisYear: 2026 };
 const car = { Make: 'Alba', Model: 'Nova', Year: '2021' };
@@ -106,3 +107,27 @@ test.each<[string, string, string, string, object, (string | null)[]]>([
   expect(vehicle.specifications).toMatchObject(size);
   expect(notes.map(({ to }) => to)).toEqual(told);
 });
+
+test.each([
+  ['1798 cc', 1.8, 1798],
+  ['1.8L', 1.8, 1800],
+])('J8 an engine of %s is shown as %d litres and kept as exactly as it was written', (text, litres, cubic) => {
+  const { vehicle, notes } = reading({ engine: ['Engine'] }, { Engine: text });
+  expect(vehicle).toMatchObject({ engine_size_litres: litres, engine_size: cubic });
+  expect(notes).toEqual([]);
+});
+
+test('J8 a car without a number is the same one whether its engine is written in litres or in cubic centimetres', () => {
+  const identity = (text: string) => identityOf(reading({ engine: ['Engine'] }, { Engine: text }).vehicle, null);
+  expect(identity('1798 cc')).toBe(identity('1.8L'));
+  expect(identity('1798 cc')).not.toBe(identity('2.0L'));
+});
+
+test.each(['Full Van', 'Fifth Wheeler', 'Poptop', 'Caravan'])('J8 a %s is a caravan', (body) =>
+  expect(reading({ body: ['Body'] }, { Body: body }).vehicle.item_type).toBe('caravan'),
+);
+
+test('J8 what a spreadsheet program writes around figures to keep their noughts is no part of them', () =>
+  expect(
+    reading({ stocknum: ['Stock'], price: ['P'], nvic: ['N'] }, { Stock: '="00123"', P: '="22990"', N: '=""' }).vehicle,
+  ).toMatchObject({ stocknum: '00123', price: 22_990, nvic: null }));

@@ -1,16 +1,15 @@
 import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { type InFeet, type Measured, measuredInFeet } from '#src/rules/vehicle/lengths.ts';
-import type { FieldName } from './feed-headers.ts';
 import type { ReadingAids } from './feed-looks.ts';
+import { lastWord } from './header-words.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { readDay } from './read-day.ts';
-import { readDistance } from './read-distance.ts';
+import { hasDistanceUnit, readDistance, readDistanceUnit } from './read-distance.ts';
 import { readEngine } from './read-engine.ts';
 import { readCount, readFlag, readLength, readLengthUnit, readMass, readUse, readVin, readYear } from './read-figures.ts';
 import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
-import { readPrice } from './read-price.ts';
 import {
   gearsIn,
   readBody,
@@ -23,14 +22,8 @@ import {
   readTransmission,
 } from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
-import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells } from './row-cells.ts';
-
-/** Why a row cannot become a vehicle. */
-export interface RowProblem {
-  readonly column: string;
-  readonly value: string;
-  readonly reason: string;
-}
+import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells, type RowProblem } from './row-cells.ts';
+import { priceOf } from './row-prices.ts';
 
 /** A row read: a vehicle in the words of the write path, what had to be said about its cells, and why it must be set aside, if it must. */
 export interface RowRead {
@@ -135,28 +128,15 @@ const whoOf = (cells: RowCells) => ({
   compliance_date: cells.read('compliance_date', readBuilt).value,
 });
 
-/** What each price column covers where its cell does not say. */
-const PRICES: readonly (readonly [FieldName, string | null])[] = [
-  ['dap_price', 'Drive away'],
-  ['price', null],
-  ['egc_price', 'Excl. Govt. Charges'],
-];
-
-/** Up to this many dollars are a placeholder for a price that another column may have. */
-const NO_PRICE_UP_TO = 10;
-
-/** The price that a shopper pays, drive away before any other. A price that cannot be read sets the row aside: a guess could be a promise. */
-function priceOf(cells: RowCells): { readonly vehicle: object; readonly problem: RowProblem | null } {
-  const before = cells.read('before_price', readPrice).value?.price ?? null;
-  let vehicle: object = { price: null, before_price: before };
-  for (const [field, covers] of PRICES) {
-    const { value, how, column, text } = cells.read(field, readPrice);
-    if (how === 'unreadable') return { vehicle, problem: { column, value: text.trim(), reason: 'cannot be read as a price' } };
-    if (value === null || value.price === null) continue;
-    vehicle = { ...vehicle, price: value.price, price_type: value.type ?? covers ?? cells.text('price_type') };
-    if (value.price > NO_PRICE_UP_TO) break;
-  }
-  return { vehicle, problem: null };
+/** An odometer in kilometres. A unit that is written with the figure counts before that of a column of its own, and that before the header's. */
+function kmOf(cells: RowCells): number | null {
+  const found = cells.find('km', readDistance);
+  const beside = hasDistanceUnit(found.text) ? NOTHING : cells.read('km_unit', readDistanceUnit);
+  const headed = hasDistanceUnit(found.text) ? NOTHING : readDistanceUnit(lastWord(found.column));
+  const unit = beside.value ?? headed.value ?? 1;
+  const km = found.value === null || unit === 1 ? found : { ...found, ...repaired(Math.round(found.value * unit)) };
+  cells.note(km);
+  return km.value;
 }
 
 function stateOf(cells: RowCells) {
@@ -164,8 +144,9 @@ function stateOf(cells: RowCells) {
   const status = cells.read('status', readListedStatus);
   const isSold = cells.read('is_sold', readSold).value === true || status.value === 'sold';
   // A status of 'Not available' takes the vehicle off the site; in other columns the words say nothing.
-  const isOff = status.value === 'off' || /^not available$/i.test(cells.said('status'));
-  const km = cells.read('km', readDistance).value;
+  const isUnpublished = cells.read('is_published', readFlag).value === false;
+  const isOff = isUnpublished || status.value === 'off' || /^not available$/i.test(cells.said('status'));
+  const km = kmOf(cells);
   const certified = cells.read('certified', readFlag).value ?? /certified/i.test(condition.text);
   return {
     car_type: condition.value ?? 'used',
@@ -240,25 +221,29 @@ function engineOf(cells: RowCells) {
   };
   return {
     engine_size_litres: litres,
-    engine_size: litres === null ? null : Math.round(litres * 1000),
+    engine_size: engine?.cubic ?? (litres === null ? null : Math.round(litres * 1000)),
     ...(Object.values(variant).every((figure) => figure === null) ? {} : { variant }),
   };
 }
 
 /** A length in feet; what another unit was turned into, and what no caravan measures, is told. */
-function inFeet(cells: RowCells, { column, text }: CellReading<Measured>, found: InFeet | null): number | null {
+function inFeet(cells: RowCells, { column, text, value }: CellReading<Measured>, found: InFeet | null): number | null {
   if (found === null) return null;
   if (found.feet === null) cells.note({ ...UNREADABLE, column, text });
-  else if (found.unit !== 'feet') cells.note({ ...repaired(`${found.feet} ft`), column, text });
+  else if (found.unit !== 'feet' || (value?.unit ?? value?.headed ?? 'feet') !== 'feet')
+    cells.note({ ...repaired(`${found.feet} ft`), column, text });
   return found.feet;
 }
 
-/** A length whose unit may stand in a column of its own; one that is written with the figure counts before it. */
+/** A length whose unit may stand in a column of its own; one that is written with the figure counts before it, and that of the header after it. */
 function measured(cells: RowCells, field: 'body_length' | 'body_width'): CellReading<Measured> {
   const found = cells.read(field, readLength);
   if (found.value === null) return found;
   const { value: unit } = cells.read(`${field}_unit`, readLengthUnit);
-  return { ...found, value: { ...found.value, unit: found.value.unit ?? unit } };
+  return {
+    ...found,
+    value: { ...found.value, unit: found.value.unit ?? unit, headed: readLengthUnit(lastWord(found.column)).value },
+  };
 }
 
 function vanOf(cells: RowCells) {

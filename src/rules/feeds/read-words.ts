@@ -1,3 +1,4 @@
+import { editDistance } from '#src/rules/text/edit-distance.ts';
 import { normalized } from '#src/rules/text/normalized.ts';
 import { closestWord } from './closest-word.ts';
 import { readFlag } from './read-figures.ts';
@@ -13,7 +14,7 @@ const BODIES: Known = [
   ['Camper trailer', /camper\W?trailer|^campers?$/],
   ['Pop-top', /pop\W?top/],
   ['Motorhome', /motor\W?home|camper\W?van/],
-  ['Caravan', /caravan/],
+  ['Caravan', /caravan|\b(?:full|family|couples?|bunk|touring|off\W?road) vans?\b|\b(?:5th|fifth)\W?wheel/],
   ['Light Truck', /\btrucks?\b/],
   ['Bus', /\bbus\b|\bcoach\b/],
   ['Ute', /\butes?\b|utility|pick\W?up|\b(?:dual|double|crew|space|king|extra|single|super) ?cab\b|\btray\b|\bd\/?cab\b/],
@@ -47,17 +48,24 @@ const DRIVES: Known = [
 ];
 const CONDITIONS: Known = [
   ['demo', /demo|ex\W?dealer|^d$/],
-  ['used', /used|pre\W?owned|pre\W?loved|second\W?hand|near\W?new|certified|^u$/],
-  ['new', /\bnew\b|^n$/],
+  ['used', /\bused|pre\W?owned|pre\W?loved|second\W?hand|certified|^u$/],
+  ['new', /\bnew\b(?! (?:arrival|in\b|listing|price|to\b))|^n$/],
 ];
 const STATUSES: Known = [
-  ['off', /unavailable|not (?:available|active|for sale)|inactive|withdrawn|deleted|archived|off market|wholesaled/],
-  ['in_stock', /unsold|not sold/],
-  ['sold', /\bsold\b|delivered/],
-  ['reserved', /reserved|on hold|under offer|deposit|under contract|\bheld\b/],
-  ['coming_soon', /coming|transit|ordered|on order|arriving|incoming|in build/],
-  ['in_stock', /in\W?stock|avail(?:able)?\b|active|for sale|current|live|on lot|^(?:y|yes|true|1)$/],
+  [
+    'off',
+    /unavailable|(?:not|no longer) (?:available|active|for sale)|inactive|withdrawn|deleted|archived|off market|wholesaled/,
+  ],
+  ['in_stock', /\bun(?:sold|reserved)\b|\b(?:not|non)\W(?:yet )?(?:sold|reserved|on hold|under offer)\b|\bno deposit\b/],
+  ['sold', /\bsold\b|\bdelivered/],
+  ['reserved', /\breserved|\bhold\b|under offer|deposit|under contract|\bheld\b/],
+  ['coming_soon', /\bcoming|transit|\bordered|on order|\barriving|incoming|in build/],
+  ['in_stock', /\bin\W?stock|\bavail(?:able)?\b|\bactive|for sale|\bcurrent|\blive|on lot|^(?:y|yes|true|1)$/],
 ];
+/** Such a car has had an owner, whatever its dealer calls it. */
+const NEARLY_NEW = /\b(?:as|like|near(?:ly)?|almost|virtually|practically)\W?new\b/;
+/** What turns the word after it into its opposite, or into something that has not happened. */
+const NEGATED = /\b(?:not|non|no|never|without|awaiting|to be)(?:\W+(?:yet|be|been|being|currently|on|a))*\W+$/;
 const COLOURS = [
   'white',
   'black',
@@ -92,14 +100,27 @@ const SHADES = new Set([...COLOURS, ...MORE_COLOURS]);
 export const letters = (text: string): string =>
   normalized(text.slice(0, 200), 'NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
+/** Shorter words are a letter away from words of another meaning: 'hold' is not 'sold'. */
+const LEAST_MISSPELT = 5;
+const sameStart = (one: string, other: string): boolean => one[0]?.toLowerCase() === other[0]?.toLowerCase();
+
+/** Whether a text has one of the words, and does not deny it. */
+function isSaid(text: string, words: RegExp): boolean {
+  const at = text.search(words);
+  return at >= 0 && !NEGATED.test(text.slice(0, at));
+}
+
 function readKnown(list: Known): (text: string) => Reading<string> {
   const names = [...new Set(list.map(([name]) => name))];
   return (text) => {
     if (isBlank(text)) return NOTHING;
     const word = letters(text);
-    const found = list.find(([name, words]) => letters(name) === word || words.test(word));
+    const found = list.find(([name, words]) => letters(name) === word || isSaid(word, words));
     if (found !== undefined) return plain(found[0]);
-    const close = closestWord(word, names);
+    const close = closestWord(
+      word,
+      names.filter((name) => name.length >= LEAST_MISSPELT && sameStart(name, word)),
+    );
     return close === null ? { value: text.trim(), how: 'unknown' } : repaired(close);
   };
 }
@@ -109,7 +130,9 @@ export const readBody = readKnown(BODIES);
 export const readFuel = readKnown(FUELS);
 export const readTransmission = readKnown(TRANSMISSIONS);
 export const readDrive = readKnown(DRIVES);
-export const readCondition = readKnown(CONDITIONS);
+const readListed = readKnown(CONDITIONS);
+export const readCondition = (text: string): Reading<string> =>
+  NEARLY_NEW.test(letters(text)) ? repaired('used') : readListed(text);
 export const readStatus = readKnown(STATUSES);
 
 /** Reads a column of its own that says whether a vehicle is sold, by yes or no or in a word. */
@@ -118,6 +141,24 @@ export function readSold(text: string): Reading<boolean> {
   if (flag.how !== 'unreadable') return flag;
   const status = readStatus(text);
   return status.how === 'unknown' ? UNREADABLE : plain(status.value === 'sold');
+}
+
+/** Shorter words with a letter too many or too few are other words: 'Golf' and 'Crean' are no colours. */
+const LEAST_SHADE = 6;
+
+const sorted = (word: string): string => Array.from(word).toSorted().join('');
+
+/** The colour that a word misspells: two letters are swapped, or a longer word has one too many or too few. A word with another letter is a paint's own name. */
+function misspeltShade(word: string): string | null {
+  const typed = word.toLowerCase();
+  const close = closestWord(
+    typed,
+    [...SHADES].filter((shade) => sameStart(shade, typed)),
+  );
+  if (close === null || editDistance(typed, close) > 1) return null;
+  const isSwapped = sorted(typed) === sorted(close);
+  const isOneOff = typed.length !== close.length && typed.length >= LEAST_SHADE;
+  return isSwapped || isOneOff ? close : null;
 }
 
 /** Reads a colour. Makers name their paints freely: a name with a plain colour in it is known, a misspelt one is put right, any other stays. */
@@ -131,7 +172,7 @@ export function readColour(text: string): Reading<string> {
   const words = letters(american).split(/[^a-z]+/);
   if (words.some((word) => SHADES.has(word))) return american === shown ? plain(shown) : repaired(american);
   const put = american.replaceAll(/[a-z]{4,}/gi, (word) => {
-    const close = closestWord(word, [...SHADES]);
+    const close = misspeltShade(word);
     return close === null ? word : capitalised(close);
   });
   return put === american ? { value: shown, how: 'unknown' } : repaired(put);

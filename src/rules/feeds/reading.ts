@@ -46,6 +46,10 @@ const LATER = new Set([
 
 const LONGEST_BLANK = 40;
 
+/** A cell without what spreadsheet programs write around figures to keep them as text: '="00123"' is 00123. */
+export const unwrapped = (text: string): string =>
+  text.startsWith('="') && text.length > 2 && text.endsWith('"') ? text.slice(2, -1) : text;
+
 /** Whether a cell says nothing. */
 export function isBlank(text: string): boolean {
   if (text.length > LONGEST_BLANK) return text.trim() === '';

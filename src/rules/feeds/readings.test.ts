@@ -88,7 +88,7 @@ describe('J8 an engine', () => {
     expect(readEngine(text)).toMatchObject({ value: { litres, cylinders }, how: 'plain' }),
   );
   test('J8 1.5T is an engine with a turbo', () =>
-    expect(readEngine('1.5T').value).toEqual({ litres: 1.5, cylinders: null, induction: 'Turbo' }));
+    expect(readEngine('1.5T').value).toEqual({ litres: 1.5, cubic: null, cylinders: null, induction: 'Turbo' }));
   test('J8 words without a figure are no engine', () => expect(readEngine('big').how).toBe('unreadable'));
 });
 
@@ -253,6 +253,17 @@ describe('J8 small figures', () => {
     expect(readPhotos('A1.jpg|../B1.jpg', 'ftp')).toEqual({ value: ['upload:ftp/A1.jpg'], how: 'repaired' });
     expect(readPhotos('A1.jpg')).toEqual({ value: null, how: 'unreadable' });
   });
+  test.each(['~', '^', ' ~ ', ';', '|'])('J8 photos are told apart by "%s" between their addresses', (mark) =>
+    expect(readPhotos(`https://a.example/~yard/1.jpg${mark}https://a.example/2.jpg`)).toEqual({
+      value: ['https://a.example/~yard/1.jpg', 'https://a.example/2.jpg'],
+      how: 'plain',
+    }),
+  );
+  test('J8 photos’ addresses in capitals are told apart too', () =>
+    expect(readPhotos('HTTPS://a.example/1.JPG;HTTPS://a.example/2.JPG').value).toEqual([
+      'https://a.example/1.JPG',
+      'https://a.example/2.JPG',
+    ]));
   test('J8 features are separated by the first mark that stands between them', () =>
     expect(readFeatures('Alloy wheels 17", 18"|Cruise control| ').value).toEqual(['Alloy wheels 17", 18"', 'Cruise control']));
 });

@@ -1,7 +1,7 @@
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { FieldName } from './feed-headers.ts';
 import type { FeedMapping } from './propose-mapping.ts';
-import { isBlank, NOTHING, type Reading, UNREADABLE } from './reading.ts';
+import { isBlank, NOTHING, type Reading, UNREADABLE, unwrapped } from './reading.ts';
 
 /** What had to be said about a cell: what stood there, and what it was read as. */
 export interface CellNote {
@@ -9,6 +9,13 @@ export interface CellNote {
   readonly how: 'repaired' | 'unknown' | 'unreadable';
   readonly from: string;
   readonly to: string | null;
+}
+
+/** Why a row cannot become a vehicle. */
+export interface RowProblem {
+  readonly column: string;
+  readonly value: string;
+  readonly reason: string;
 }
 
 type Reader<T> = (text: string) => Reading<T>;
@@ -84,11 +91,11 @@ export class FeedFields {
 /** One row's cells by the fields they are mapped to; notes what could not be taken as it stood. */
 export class RowCells {
   readonly notes: CellNote[] = [];
-  readonly #cell: CellOf;
+  readonly #cell: (column: string) => string;
   readonly #fields: FeedFields;
 
   constructor(cell: CellOf, fields: FeedFields) {
-    this.#cell = cell;
+    this.#cell = (column) => unwrapped(cell(column) ?? '');
     this.#fields = fields;
   }
 
@@ -98,7 +105,7 @@ export class RowCells {
     if (columns.length === 0) return otherwise;
     const found: Cell[] = [];
     for (const column of columns) {
-      const text = this.#cell(column) ?? '';
+      const text = this.#cell(column);
       if (!isBlank(text)) found.push({ column, text });
     }
     return found.length > 0 ? found : otherwise;
@@ -113,19 +120,30 @@ export class RowCells {
     return this.filled(field)[0]?.text.trim() ?? null;
   }
 
-  /** Reads a field: of several columns the first that is known, else the first that says anything. */
+  /** Reads a field: of several columns the first that is known, else the first that says anything. A nought gives way to any other column. */
   read<T>(field: FieldName, reader: Reader<T>): CellReading<T> {
+    const found = this.find(field, reader);
+    this.note(found);
+    return found;
+  }
+
+  /** Reads a field for something that notes itself what it makes of it. */
+  find<T>(field: FieldName, reader: Reader<T>): CellReading<T> {
     const of = this.#fields.of(field);
     let best: CellReading<T> | null = null;
     for (const column of of.columns) {
-      const reading = of.read(column, this.#cell(column) ?? '', reader);
+      const reading = of.read(column, this.#cell(column), reader);
       if (reading !== null && (best === null || isBetter(reading, best))) best = reading;
-      if (best?.how === 'plain' && best.value !== null) break;
+      if (best?.how === 'plain' && saysMuch(best.value)) break;
     }
     if (best === null) for (const { column, text } of of.otherwise) best = of.read(column, text, reader);
-    if (best === null) return of.nothing;
-    this.note(best);
-    return best;
+    return best ?? of.nothing;
+  }
+
+  /** Reads all columns of a field that say something, for a reader to choose from; nothing is noted. */
+  each<T>(field: FieldName, reader: Reader<T>): readonly CellReading<T>[] {
+    const of = this.#fields.of(field);
+    return this.filled(field).flatMap(({ column, text }) => of.read(column, text, reader) ?? []);
   }
 
   /** What all columns of a field list, together: photos and features are often spread over several. */
@@ -143,7 +161,7 @@ export class RowCells {
 
   /** What a field's first column says, also where that means nothing elsewhere. */
   said(field: FieldName): string {
-    return (this.#cell(this.#fields.of(field).columns[0] ?? '') ?? '').trim();
+    return this.#cell(this.#fields.of(field).columns[0] ?? '').trim();
   }
 
   /** A text up to so many letters; what is cut off is told. */
@@ -178,9 +196,16 @@ export const manyNote = (
   to: `the first ${numberText(most)}; ${numberText(count - most)} left out`,
 });
 
-const RANK = { plain: 3, repaired: 2, unknown: 1, unreadable: 0 } as const;
-const isBetter = (one: Reading<unknown>, other: Reading<unknown>): boolean =>
-  (one.value === null ? 0 : RANK[one.how]) > (other.value === null ? 0 : RANK[other.how]);
+const RANK = { plain: 4, repaired: 3, unknown: 2, unreadable: 0 } as const;
+const NOUGHT = 1;
+const rankOf = ({ value, how }: Reading<unknown>): number => (value === null ? 0 : saysMuch(value) ? RANK[how] : NOUGHT);
+const isBetter = (one: Reading<unknown>, other: Reading<unknown>): boolean => rankOf(one) > rankOf(other);
+
+/** Whether a value is more than a nought, or than a list of parts of which none is known. */
+const saysMuch = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some((part) => part !== null && part !== 0)
+    : value !== null && value !== 0;
 
 const shown = (value: unknown): string =>
   typeof value === 'object' && value !== null

@@ -31,6 +31,8 @@ export type LengthUnit = Unit['name'];
 const WIDTHS = { least: 4, most: 10 };
 const LENGTHS = { least: 6, most: 60 };
 const LEAST_ALONE = 9.5;
+/** A van is not longer than this, unless its length is written with its unit: a width in metres beside it says little about a length in feet. */
+const MOST_BY_WIDTH = 45;
 
 export interface BodySize {
   readonly bodyLength: number | null;
@@ -41,6 +43,8 @@ export interface BodySize {
 export interface Measured {
   readonly figure: number;
   readonly unit: LengthUnit | null;
+  /** The unit that its column is said to be in, for figures without one. */
+  readonly headed?: LengthUnit | null;
 }
 
 /** A length in feet, and the unit it came in; nothing when no caravan measures that much. */
@@ -49,7 +53,7 @@ export interface InFeet {
   readonly unit: LengthUnit | null;
 }
 
-/** A body's length and width in feet. A unit that was written counts; a bare figure's is told by its size (ledger V7). */
+/** A body's length and width in feet. A unit that was written counts, then that of its column; a bare figure's is told by its size (ledger V7). */
 export function measuredInFeet(length: Measured | null, width: Measured | null): { length: InFeet | null; width: InFeet | null } {
   const unitOfWidth = width === null ? null : (written(width, WIDTHS) ?? unitFor(width, WIDTHS));
   const unitOfThis = length === null ? null : (written(length, LENGTHS) ?? unitOfLength(length, unitOfWidth));
@@ -66,13 +70,13 @@ export function bodySizeInFeet({ bodyLength, bodyWidth }: BodySize): BodySize {
   return { bodyLength: length?.feet ?? null, bodyWidth: width?.feet ?? null };
 }
 
-/** The unit that was written, if the body can measure that much in it. */
-const written = ({ figure, unit }: Measured, sizes: typeof LENGTHS): Unit | null =>
-  UNITS.find(({ name, inFeet }) => name === unit && isWithin(figure * inFeet, sizes)) ?? null;
+/** The unit that was written, or else that of the column, if the body can measure that much in it. */
+const written = ({ figure, unit, headed = null }: Measured, sizes: typeof LENGTHS): Unit | null =>
+  UNITS.find(({ name, inFeet }) => name === (unit ?? headed) && isWithin(figure * inFeet, sizes)) ?? null;
 
 function unitOfLength({ figure: length, unit }: Measured, unitOfWidth: Unit | null): Unit | null {
   if (unit !== null) return null;
-  if (unitOfWidth !== null && isWithin(length * unitOfWidth.inFeet, LENGTHS)) return unitOfWidth;
+  if (unitOfWidth !== null && isWithin(length * unitOfWidth.inFeet, { ...LENGTHS, most: MOST_BY_WIDTH })) return unitOfWidth;
   return unitFor({ figure: length, unit }, { ...LENGTHS, least: LEAST_ALONE });
 }
 
