@@ -12,13 +12,14 @@ export interface ArrivedFile {
   readonly path: string;
   /** What the accounts call it. */
   readonly source: string;
+  readonly arrivedAt: Date;
   /** Whether a person has accepted what would otherwise wait. */
   readonly isAccepted: boolean;
   /** Whether it has been imported before, and only what waits of it is tried again. */
   readonly isAgain?: boolean;
 }
 
-/** What became of a file: it went in, waits for a person, or cannot be read. Whatever else goes wrong is thrown, and may be tried again. */
+/** What became of a file: it went in, waits for a person, cannot be read, or is left alone because a newer one went in. Whatever else goes wrong is thrown, and may be tried again. */
 export type FileResult =
   | {
       readonly kind: 'imported';
@@ -28,7 +29,8 @@ export type FileResult =
       readonly waits: string | null;
     }
   | { readonly kind: 'held'; readonly reason: string; readonly proposal: Proposal | null }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'superseded'; readonly reason: string };
 
 /** Imports one file of a feed as its definition says, through the one write path. */
 export async function importFile(means: FeedMeans, feed: DefinedFeed, file: ArrivedFile): Promise<FileResult> {
@@ -47,6 +49,7 @@ export async function importFile(means: FeedMeans, feed: DefinedFeed, file: Arri
       isAgain: file.isAgain === true,
       isDryRun: false,
       now: means.now(),
+      arrivedAt: file.arrivedAt,
     });
     if (imported.kind === 'proposed')
       return { kind: 'held', reason: 'Nobody has accepted a mapping for this feed yet.', proposal: imported.proposal };

@@ -33,6 +33,8 @@ export interface FeedImport {
   readonly isAgain?: boolean;
   readonly isDryRun: boolean;
   readonly now: Date;
+  /** When the file came, if that was not now. */
+  readonly arrivedAt?: Date;
   /** Called now and then with the rows read so far. */
   readonly onProgress?: (rows: number) => void;
 }
@@ -119,14 +121,17 @@ interface Means {
 }
 
 async function run(given: FeedImport, { dealership, writer, mapping, aids, isLeftOut }: Means): Promise<ImportAccount> {
-  const { isAccepted, now, isAgain = false } = given;
+  const { isAccepted, now, isAgain = false, arrivedAt = now } = given;
   const last = await writer.lastImport(given.name);
   const file = given.feed.file.hash;
   const waited = isAgain ? last?.waiting.find((held) => held.file === file) : undefined;
   // Neither rows that were left out nor those that were held are all of the stock.
   const mode = isLeftOut || (isAgain && (waited?.removal ?? null) === null) ? 'changes' : given.mode;
   const fileHash = isAgain ? null : hashOf(file, mapping, mode);
-  if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun && !isAgain) return sameFile(last);
+  if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun && !isAgain) {
+    await writer.cameAgain(given.name, arrivedAt);
+    return sameFile(last);
+  }
   const stock = new StockRun(dealership, writer, await writer.knownVehicles(given.name), {
     mode,
     isAccepted,
@@ -165,7 +170,13 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     numbered: rows.numbered,
     isSameFile: false,
     waiting: heldAfter(last?.waiting ?? [], {
-      held: { file, source: given.source, rows: result.held.map(heldRow), removal: result.removalHeld },
+      held: {
+        file,
+        source: given.source,
+        arrivedAt: arrivedAt.toISOString(),
+        rows: result.held.map(heldRow),
+        removal: result.removalHeld,
+      },
       mode,
       isNamed: (stocknum) => stock.isNamed(stocknum),
       isAgain,
@@ -186,7 +197,7 @@ async function* noRows(): AsyncGenerator<Cells> {}
 
 async function record(
   writer: StockWriter,
-  { source, name, mode, now }: FeedImport,
+  { source, name, mode, now, arrivedAt = now }: FeedImport,
   { account, fileHash, columns }: { account: ImportAccount; fileHash: string | null; columns: ColumnsSeen | null },
 ): Promise<void> {
   const { added, changed, unchanged, setAside, removed, held, rows, left: _left, ...told } = account;
@@ -203,7 +214,7 @@ async function record(
     rowCount: rows,
     removed,
     held: held.length + (account.removalHeld === null ? 0 : 1),
-    account: { ...told, held, columns, setAsideCount: setAside.length },
+    account: { ...told, held, columns, arrivedAt, setAsideCount: setAside.length },
   });
 }
 
