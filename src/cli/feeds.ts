@@ -15,7 +15,17 @@ import type { FeedRun, RunFile } from '#src/use-cases/feeds/run-feed.ts';
 import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { column, plain } from './leads-lines.ts';
-import { ALL_IN, accountLines, exitCode, leftLines, NOTHING_DONE, proposalLines, SHOWN, SOME_LEFT } from './stock-lines.ts';
+import {
+  ALL_IN,
+  accountLines,
+  exitCode,
+  leftLines,
+  MAPPING_SAVED,
+  NOTHING_DONE,
+  proposalLines,
+  SHOWN,
+  SOME_LEFT,
+} from './stock-lines.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
 export type FeedAction = 'show' | 'run' | 'retry' | 'pause' | 'resume' | 'key';
@@ -189,13 +199,17 @@ function tellFile(
   const tellLine = isQuiet ? () => {} : say;
   if (result.kind !== 'imported') {
     if (result.kind === 'held' && result.proposal !== null) for (const line of proposalLines(result.proposal)) tellLine(line);
-    complain(`${plain(source)}: ${result.reason} ${result.kind === 'held' ? accept : ''}`.trim());
-    return NOTHING_DONE;
+    const isMappingNew = result.kind === 'held' && result.isMappingNew;
+    complain(
+      `${plain(source)}: ${isMappingNew ? `${MAPPING_SAVED} ` : ''}${result.reason} ${result.kind === 'held' ? accept : ''}`.trim(),
+    );
+    return isMappingNew ? SOME_LEFT : NOTHING_DONE;
   }
   const { account, leftOutFile } = result;
   tellLine(`${plain(source)}, ${countWords(account.rows, 'row')}:`);
   for (const line of accountLines(account, false)) tellLine(line);
   if (leftOutFile !== null) tellLine(`The rows that were left out are in ${leftOutFile}.`);
-  if (result.waits !== null) complain(`${plain(result.waits)} ${accept}`);
-  return exitCode(account);
+  if (result.waits === null) return exitCode(account);
+  complain(`${result.isMappingNew ? `${MAPPING_SAVED} ` : ''}${plain(result.waits)} ${accept}`);
+  return result.isMappingNew ? SOME_LEFT : exitCode(account);
 }

@@ -17,6 +17,9 @@ export function exitCode(account: ImportAccount): number {
   return removed === 0 && setAside.length + held.length === rows ? NOTHING_DONE : SOME_LEFT;
 }
 
+/** Said when something of a file waits whose mapping was accepted: that needs a yes of its own. */
+export const MAPPING_SAVED = 'The mapping is saved.';
+
 /** How many lines of one kind are printed; the JSON has more. */
 export const SHOWN = 40;
 

@@ -60,11 +60,12 @@ export const supersededBy = (newest: ImportedSnapshot | null, arrivedAt: Date): 
     ? `A newer file, ${newest.source}, has been imported since: this one is left alone.`
     : null;
 
+/** What to do about a file that somebody imports by hand. */
+export const BY_HAND = 'If that is right, import the file again with --accept.';
+
 /** What to do about it. */
 export const acceptText = (feed: { readonly dealership: string; readonly name: string; readonly arrives: boolean }): string =>
-  feed.arrives
-    ? `If that is right: forecourt feeds retry ${feed.name} --dealership ${feed.dealership} --accept`
-    : 'If that is right, import the file again with --accept.';
+  feed.arrives ? `If that is right: forecourt feeds retry ${feed.name} --dealership ${feed.dealership} --accept` : BY_HAND;
 
 /** What waits, in sentences; null when nothing does. */
 export function heldText(held: readonly HeldFile[]): string | null {

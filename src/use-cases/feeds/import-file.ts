@@ -27,8 +27,10 @@ export type FileResult =
       readonly leftOutFile: string | null;
       /** What of it waits for a person; null when nothing does. */
       readonly waits: string | null;
+      /** Whether its mapping was accepted with it: what waits has not been. */
+      readonly isMappingNew: boolean;
     }
-  | { readonly kind: 'held'; readonly reason: string; readonly proposal: Proposal | null }
+  | { readonly kind: 'held'; readonly reason: string; readonly proposal: Proposal | null; readonly isMappingNew: boolean }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'superseded'; readonly reason: string };
 
@@ -52,16 +54,23 @@ export async function importFile(means: FeedMeans, feed: DefinedFeed, file: Arri
       arrivedAt: file.arrivedAt,
     });
     if (imported.kind === 'proposed')
-      return { kind: 'held', reason: 'Nobody has accepted a mapping for this feed yet.', proposal: imported.proposal };
+      return {
+        kind: 'held',
+        reason: 'Nobody has accepted a mapping for this feed yet.',
+        proposal: imported.proposal,
+        isMappingNew: false,
+      };
     const { account } = imported;
     return {
       kind: 'imported',
       account,
       leftOutFile: await leaveOut(means, feed, file, account),
       waits: heldText(account.waiting.filter((held) => held.file === opened.file.hash)),
+      isMappingNew: imported.proposal !== null,
     };
   } catch (error) {
-    if (error instanceof FileHeld) return { kind: 'held', reason: error.message, proposal: null };
+    if (error instanceof FileHeld)
+      return { kind: 'held', reason: error.message, proposal: null, isMappingNew: error.isMappingSaved };
     if (error instanceof BadFeed) return { kind: 'failed', reason: error.message };
     throw error;
   }

@@ -110,7 +110,7 @@ async function runFolder(means: FeedMeans, turn: Turn, { names, isAccepted, isRe
           path: claimed,
           source,
           arrivedAt,
-          isAccepted: isAccepted && (!isRetry || waited.has(name)),
+          isAccepted: isAccepted && (!isRetry || waited.has(name)) && !hasNewMapping(files),
         }));
     } catch (error) {
       await folder.putBack(name);
@@ -151,6 +151,10 @@ const byArrival = (one: { readonly name: string }, other: { readonly name: strin
   const [first, second] = [one, other].map(({ name }) => takenAt(name)?.getTime() ?? Number.MAX_VALUE);
   return (first ?? 0) - (second ?? 0);
 };
+
+/** Whether a mapping has been accepted in this run: that was the person's yes, and those files that waited for it too have no other. */
+const hasNewMapping = (files: readonly RunFile[]): boolean =>
+  files.some(({ result }) => 'isMappingNew' in result && result.isMappingNew);
 
 /** What becomes of a file that was tried before, if a newer one has been imported since. */
 async function supersededFile({ db }: FeedMeans, { feed }: Turn, arrivedAt: Date): Promise<FileResult | null> {
@@ -235,7 +239,7 @@ async function runSent(means: FeedMeans, turn: Turn, { isAccepted, isRetry = fal
       await takeAgain(sent.receivedAt);
       const result =
         (was === undefined ? null : await supersededFile(means, turn, sent.receivedAt)) ??
-        (await importSent(sent, { isAccepted: isAccepted && (!isRetry || was === 'held') }));
+        (await importSent(sent, { isAccepted: isAccepted && (!isRetry || was === 'held') && !hasNewMapping(files) }));
       await settleFile(means.db, sent.id, outcomeOf(result));
       await turn.note({ triedAt: means.now(), failure: failureOf(result) });
       files.push({ source, result });

@@ -76,7 +76,7 @@ class DryRun extends Error {
 
 /**
  * Imports a dealer's file through the one write path, in one transaction. A file without a mapping gets a proposed one, which is used and saved
- * once somebody has accepted it (ledger J1, J7, J8, J9).
+ * once somebody has accepted it; what the brakes hold of that file is another question, which only the next yes answers (ledger J1, J7, J8, J9).
  */
 export async function importFeed(platform: PlatformStore, given: FeedImport): Promise<FeedImported> {
   if (!(await platform.hasDealership(given.dealership)))
@@ -96,7 +96,10 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
   try {
     const account = await platform.writeStock(given.dealership, async (dealership, writer) => {
       if (dealership === null) throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
-      const account = await run(given, { dealership, writer, mapping, aids, isLeftOut });
+      const account = await run(
+        { ...given, isAccepted: given.isAccepted && proposal === null },
+        { dealership, writer, mapping, aids, isLeftOut },
+      );
       if (given.isDryRun) throw new DryRun(account);
       return account;
     });
@@ -106,6 +109,10 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
     return { kind: 'done', account, proposal };
   } catch (error) {
     if (error instanceof DryRun) return { kind: 'dry-run', account: error.account, proposal };
+    if (error instanceof FileHeld && proposal !== null && !given.isDryRun) {
+      await platform.saveFeedMapping(given.dealership, given.name, proposal.mapping);
+      throw new FileHeld(error.message, true);
+    }
     throw error;
   }
 }

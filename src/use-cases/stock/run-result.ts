@@ -56,4 +56,11 @@ export interface RunResult {
 }
 
 /** The whole file was held; nothing of it went in. */
-export class FileHeld extends Error {}
+export class FileHeld extends Error {
+  /** Whether the mapping that was proposed for it is saved all the same. */
+  readonly isMappingSaved: boolean;
+  constructor(reason: string, isMappingSaved = false) {
+    super(reason);
+    this.isMappingSaved = isMappingSaved;
+  }
+}
