@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { BadFeed } from './feed-file.ts';
 import type { FeedRow } from './feed-row.ts';
 import { openFeed } from './open-feed.ts';
 
@@ -187,4 +188,27 @@ test('J8 the rows of an XML or JSON feed that were left out come back as the CSV
   for (const format of ['xml', 'json'] as const) expect((await openFeed(file, format)).format).toBe('csv');
   writeFileSync(file, '[{"Make":"Kia","Why it was left out":"x"}]');
   expect((await openFeed(file, 'json')).format).toBe('json');
+});
+
+describe('J7 a document of another kind is told as what it is', () => {
+  const WORKBOOK = 'This is an Excel workbook: save it as CSV and send it again.';
+  const PAGE = 'This is a web page, perhaps one that asks for a sign-in: send the stock as CSV, JSON or XML.';
+  const PDF = 'This is a PDF: send the stock as CSV, JSON or XML.';
+  const ZIP = 'This is a zip file: unpack it, or save it as CSV, and send it again.';
+  test.each<[string, string, string | Buffer, string]>([
+    ['an Excel 97 file', 'xls', Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), WORKBOOK],
+    ['an Excel 97 file that is called CSV', 'csv', Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), WORKBOOK],
+    ['an Excel file', 'xlsx', 'PK\u0003\u0004…[Content_Types].xml…PK\u0003\u0004…xl/workbook.xml', WORKBOOK],
+    ['an Excel file as XML', 'xml', '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?><Workbook/>', WORKBOOK],
+    ['a zip file', 'csv', 'PK\u0003\u0004…stock.csv', ZIP],
+    ['a PDF', 'csv', '%PDF-1.7\n%âãÏÓ\n1 0 obj', PDF],
+    ['a page', 'csv', '\uFEFF\n<!DOCTYPE html><html><body><form><input><input></form></body></html>', PAGE],
+    ['a page as XHTML', 'xml', '<?xml version="1.0"?><!-- sign in --><html xmlns="x"><head/></html>', PAGE],
+  ])('%s', async (_what, ending, content, message) => {
+    const rows = rowsOf(content, ending);
+    await expect(rows).rejects.toBeInstanceOf(BadFeed);
+    await expect(rows).rejects.toThrow(message);
+  });
+  test('but a stock number that begins like one is none', async () =>
+    expect(await cellsOf('PK,Make\nPDF-1,Kia\n')).toEqual([{ PK: 'PDF-1', Make: 'Kia' }]));
 });
