@@ -80,6 +80,31 @@ test('J8 lines before the header may have marks of their own, and a first row th
   expect((await rowsOf(`A,B,C\n${'1,'.repeat(600)}1\n1,,\n`)).map(({ cells }) => cells.A)).toEqual(['1', '1']);
 });
 
+test('J8 lines of nothing but marks are no rows, and none of them makes the row before it a cut one', async () => {
+  expect(await cellsOf('A,B\n1,2\n,\n , \n"",""\n3,4\n,')).toEqual([
+    { A: '1', B: '2' },
+    { A: '3', B: '4' },
+  ]);
+  expect(await cellsOf(',,\n,,\nA,B,C\n1,2,3\n')).toEqual([{ A: '1', B: '2', C: '3' }]);
+  expect((await rowsOf('A,B,C\n1,2,3\n4,5\n,,')).map(({ wrong }) => wrong)).toEqual([undefined, undefined]);
+});
+
+test('J8 what a row has beyond the header is kept in its last column', async () => {
+  const [row] = await rowsOf('A,B,C\n1,2,Low km, one owner, books\n');
+  expect(row).toMatchObject({ isWide: true, cells: { A: '1', B: '2', C: 'Low km, one owner, books' } });
+});
+
+test('J8 the rows that a quote has swallowed are told with it', async () => {
+  const text =
+    'Stock,Make,Model,Year,Price,Odometer\nQ4,Toyota,"Corolla,2019,20000,1000\nQ5,"Mazda",CX-5,2020,21000,1000\nQ6,"Kia",Rio,2019,12000,5\n';
+  const rows = await rowsOf(text);
+  expect(rows.map(({ cells, wrong }) => [cells.Stock, wrong])).toEqual([
+    ['Q4', 'has a quote that is not closed: a line after it is inside, beginning with Q5,"Mazda"'],
+    ['Q6', undefined],
+  ]);
+  expect(rows[0]).toMatchObject({ isWide: false, cells: { Odometer: '21000,1000' } });
+});
+
 test('J7 columns of one name are told apart', async () =>
   expect(await cellsOf('Colour,Colour,\nRed,Blue,x\n')).toEqual([{ Colour: 'Red', 'Colour (2)': 'Blue', 'Column 3': 'x' }]));
 
@@ -129,7 +154,7 @@ test('J8 a quote that is not closed sets its row aside, for it may have swallowe
     'Stock,Comments,Colour\nB1,"17 inch alloys, nice,Red\nB2,"Great car",Blue\nB3,"Two lines,\nand a ""quote"", too",Blue\n',
   );
   expect(rows.map(({ cells, wrong }) => [cells.Stock, wrong])).toEqual([
-    ['B1', 'has a quote that is not closed, and the rows after it may be inside'],
+    ['B1', 'has a quote that is not closed: a line after it is inside, beginning with B2,"Great car"'],
     ['B3', undefined],
   ]);
 });

@@ -4,6 +4,8 @@ import type { Duplicate, SameNumber } from '#src/store/stock/find-elsewhere.ts';
 export interface SetAside {
   readonly row: number;
   readonly stocknum: string | null;
+  /** What may be its stock number, if there is a vehicle of that number. */
+  readonly maybe?: string;
   readonly reason: string;
   readonly column?: string;
   readonly value?: string;
