@@ -129,3 +129,9 @@ describe('J9 a file whose mapping is accepted', () => {
     expect(await feed.bring(priceless, accepted)).toMatchObject({ account: { changed: 5 }, proposal: null });
   });
 });
+
+test('J6.7 the unsold vehicles that are counted as not in a file are those that its feed brought', async () => {
+  await feed.rows([aFeedCar('T1'), aFeedCar('T2')], { name: 'new', isAccepted: true });
+  expect(await feed.rows([aFeedCar('T1')], { name: 'new', mode: 'changes' })).toMatchObject({ absent: 1 });
+  expect(await feed.rows(cars(2), { mode: 'changes' })).toMatchObject({ absent: 3 });
+});
