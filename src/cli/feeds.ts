@@ -15,7 +15,17 @@ import type { FeedRun, RunFile } from '#src/use-cases/feeds/run-feed.ts';
 import type { ImportAccount } from '#src/use-cases/stock/import-feed.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { column, plain } from './leads-lines.ts';
-import { ALL_IN, accountLines, exitCode, leftLines, NOTHING_DONE, proposalLines, SHOWN, SOME_LEFT } from './stock-lines.ts';
+import {
+  ALL_IN,
+  accountLines,
+  exitCode,
+  leftLines,
+  MAPPING_SAVED,
+  NOTHING_DONE,
+  proposalLines,
+  SHOWN,
+  SOME_LEFT,
+} from './stock-lines.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
 export type FeedAction = 'show' | 'run' | 'retry' | 'pause' | 'resume' | 'key';
@@ -62,8 +72,9 @@ const ACTIONS: Readonly<Record<FeedAction, Action>> = {
     else for (const line of feedLines(feed, folderOf(meansOf(platform), feed).path)) say(line);
     return 0;
   },
-  run: async (platform, feed, options) => tell(await runNow(meansOf(platform), feed, options.accept === true), options),
-  retry: async (platform, feed, options) => tell(await retryFeed(meansOf(platform), feed, options.accept === true), options),
+  run: async (platform, feed, options) => tell(await runNow(meansOf(platform), feed, options.accept === true), feed, options),
+  retry: async (platform, feed, options) =>
+    tell(await retryFeed(meansOf(platform), feed, options.accept === true), feed, options),
   pause: async (platform, feed) => {
     say((await setPaused(platform, feed, true)) ? `${feed.name} is paused.` : `${feed.name} was paused already.`);
     return 0;
@@ -160,7 +171,7 @@ function reportLines(last: LastRun): string[] {
   return [...accountLines(account, false, count), ...left, ...(more > 0 ? [`  and ${numberText(more)} more rows`] : [])];
 }
 
-function tell(run: FeedRun, { json }: Options): number {
+function tell(run: FeedRun, feed: ListedFeed, { json }: Options): number {
   if (json === true) say(JSON.stringify(run, null, 2));
   if (run.kind === 'busy') {
     complain('Another process is working on this feed, so nothing was tried or accepted. Try again in a moment.');
@@ -172,24 +183,33 @@ function tell(run: FeedRun, { json }: Options): number {
     if (json !== true) say('Nothing has arrived.');
     return ALL_IN;
   }
-  const codes = run.files.map((file) => tellFile(file, json === true));
+  const told = run.files.map((file) => ({ kind: file.result.kind, code: tellFile(file, { feed, isQuiet: json === true }) }));
+  // A file that a newer one has replaced is no row left out.
+  const codes = told.filter(({ kind }) => kind !== 'superseded').map(({ code }) => code);
+  if (codes.length === 0) return NOTHING_DONE;
   if (codes.every((code) => code === ALL_IN)) return ALL_IN;
   return codes.every((code) => code === NOTHING_DONE) ? NOTHING_DONE : SOME_LEFT;
 }
 
-function tellFile({ source, result }: RunFile, isQuiet: boolean): number {
+function tellFile(
+  { source, result }: RunFile,
+  { feed, isQuiet }: { readonly feed: ListedFeed; readonly isQuiet: boolean },
+): number {
+  const accept = acceptText({ ...feed, arrives: true });
   const tellLine = isQuiet ? () => {} : say;
   if (result.kind !== 'imported') {
     if (result.kind === 'held' && result.proposal !== null) for (const line of proposalLines(result.proposal)) tellLine(line);
+    const isMappingNew = result.kind === 'held' && result.isMappingNew;
     complain(
-      `${plain(source)}: ${result.reason} ${result.kind === 'held' ? 'If that is right: feeds retry NAME --accept.' : ''}`.trim(),
+      `${plain(source)}: ${isMappingNew ? `${MAPPING_SAVED} ` : ''}${result.reason} ${result.kind === 'held' ? accept : ''}`.trim(),
     );
-    return NOTHING_DONE;
+    return isMappingNew ? SOME_LEFT : NOTHING_DONE;
   }
   const { account, leftOutFile } = result;
   tellLine(`${plain(source)}, ${countWords(account.rows, 'row')}:`);
   for (const line of accountLines(account, false)) tellLine(line);
   if (leftOutFile !== null) tellLine(`The rows that were left out are in ${leftOutFile}.`);
-  if (result.waits !== null) complain(`${plain(result.waits)} If that is right: feeds retry NAME --accept.`);
-  return exitCode(account);
+  if (result.waits === null) return exitCode(account);
+  complain(`${result.isMappingNew ? `${MAPPING_SAVED} ` : ''}${plain(result.waits)} ${accept}`);
+  return result.isMappingNew ? SOME_LEFT : exitCode(account);
 }

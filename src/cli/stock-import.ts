@@ -4,13 +4,23 @@ import path from 'node:path';
 import { BadFeed } from '#src/adapters/feeds/feed-file.ts';
 import { writeLeftOut } from '#src/adapters/feeds/left-out-file.ts';
 import { type OpenFeed, openFeed } from '#src/adapters/feeds/open-feed.ts';
+import { BY_HAND } from '#src/rules/feeds/held-files.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugSchema } from '#src/site/fields.ts';
 import { type FeedImported, type ImportAccount, importFeed } from '#src/use-cases/stock/import-feed.ts';
 import { parseMapping } from '#src/use-cases/stock/parse-mapping.ts';
 import { FileHeld } from '#src/use-cases/stock/run-result.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
-import { accountLines, changeLines, exitCode, leftLines, NOTHING_DONE, proposalLines } from './stock-lines.ts';
+import {
+  accountLines,
+  changeLines,
+  exitCode,
+  leftLines,
+  MAPPING_SAVED,
+  NOTHING_DONE,
+  proposalLines,
+  SOME_LEFT,
+} from './stock-lines.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
 const PROGRESS_MS = 2_000;
@@ -48,8 +58,9 @@ export async function importStock([file]: readonly string[], options: Options): 
       if (!(error instanceof FileHeld)) throw error;
       const isDryRun = options['dry-run'] === true;
       if (options.json === true) say(JSON.stringify({ isHeld: true, reason: error.message, isDryRun }, null, 2));
-      complain(`${error.message} Nothing was changed. Run it again with --accept if that is right.`);
-      return NOTHING_DONE;
+      const done = error.isMappingSaved ? `${MAPPING_SAVED} No vehicle was changed.` : 'Nothing was changed.';
+      complain(`${error.message} ${done} Run it again with --accept if that is right.`);
+      return error.isMappingSaved ? SOME_LEFT : NOTHING_DONE;
     }
   };
   return withPlatform(importIt, { isBackground });
@@ -70,7 +81,7 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
     complain('Nothing was changed. Run it again with --accept if the mapping is right, or name your own with --mapping.');
     return NOTHING_DONE;
   }
-  const { account, kind } = imported;
+  const { account, kind, proposal } = imported;
   const left = kind === 'done' ? await writeLeft(account, file) : null;
   const { left: _rows, ...told } = account;
   if (json === true) say(JSON.stringify({ ...told, isDryRun: kind === 'dry-run', leftOutFile: left }, null, 2));
@@ -81,7 +92,10 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
   }
   if (account.rows === 0 && account.removed === 0) complain(`${file} has 0 rows: nothing was changed.`);
   for (const line of leftLines(account)) complain(line);
-  return exitCode(account);
+  const isHeld = account.held.length > 0 || account.removalHeld !== null;
+  if (isHeld && proposal !== null && kind === 'done') complain(MAPPING_SAVED);
+  if (isHeld && kind === 'done') complain(BY_HAND);
+  return isHeld && proposal !== null ? SOME_LEFT : exitCode(account);
 }
 
 /**

@@ -49,3 +49,18 @@ test('J8 rows that did not go in are listed with their reasons, and how many mor
     'row 2 (B) waits: the price would change.',
   ]);
 });
+
+test('J6.7 the unsold vehicles that are not in the file are told as those of its feed', () => {
+  expect(accountLines(account({ absent: 1 }), false)).toContain('1 unsold vehicle of this feed is not in the file; it stays.');
+  expect(accountLines(account({ absent: 2 }), false)).toContain('2 unsold vehicles of this feed are not in the file; they stay.');
+});
+
+test.each([
+  [1, 'was', 'it'],
+  [2, 'were', 'them'],
+])('J8 of %d it is said that it %s', (count, were, them) =>
+  expect(accountLines(account({ removed: count, numbered: count }), false).slice(1)).toEqual([
+    `${count} vehicle${count === 1 ? '' : 's'} ${were} removed.`,
+    `${count} row${count === 1 ? '' : 's'} without a stock number or VIN ${were} given a number made from what identifies ${them}.`,
+  ]),
+);

@@ -17,6 +17,9 @@ export function exitCode(account: ImportAccount): number {
   return removed === 0 && setAside.length + held.length === rows ? NOTHING_DONE : SOME_LEFT;
 }
 
+/** Said when something of a file waits whose mapping was accepted: that needs a yes of its own. */
+export const MAPPING_SAVED = 'The mapping is saved.';
+
 /** How many lines of one kind are printed; the JSON has more. */
 export const SHOWN = 40;
 
@@ -51,6 +54,8 @@ export function changeLines({ changes, changedFields, added, changed, removed }:
   ];
 }
 
+const were = (count: number): string => (count === 1 ? 'was' : 'were');
+
 /** What became of a file's rows. */
 export function accountLines(account: ImportAccount, isDryRun: boolean, setAsideCount = account.setAside.length): string[] {
   const { added, changed, unchanged, held, removed, absent } = account;
@@ -59,12 +64,12 @@ export function accountLines(account: ImportAccount, isDryRun: boolean, setAside
   const counts = `${added} added, ${changed} changed, ${unchanged} unchanged${waiting}, ${numberText(setAsideCount)} set aside.`;
   return [
     `${isDryRun ? 'It would be: ' : ''}${counts}${account.isSameFile ? ' The file is the same as the last one.' : ''}`,
-    ...(removed > 0 ? [`${countWords(removed, 'vehicle')} ${isDryRun ? 'would be' : 'were'} removed.`] : []),
+    ...(removed > 0 ? [`${countWords(removed, 'vehicle')} ${isDryRun ? 'would be' : were(removed)} removed.`] : []),
     ...(account.removalHeld === null ? [] : [`No vehicle is removed unless you pass --accept: ${account.removalHeld}`]),
-    ...(absent > 0 ? [`${countWords(absent, 'unsold vehicle')} of this dealership ${are} not in the file; ${they}.`] : []),
+    ...(absent > 0 ? [`${countWords(absent, 'unsold vehicle')} of this feed ${are} not in the file; ${they}.`] : []),
     ...(account.numbered > 0
       ? [
-          `${countWords(account.numbered, 'row')} without a stock number or VIN were given a number made from what identifies them.`,
+          `${countWords(account.numbered, 'row')} without a stock number or VIN ${were(account.numbered)} given a number made from what identifies ${account.numbered === 1 ? 'it' : 'them'}.`,
         ]
       : []),
     ...noteLines(account),

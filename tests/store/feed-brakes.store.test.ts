@@ -108,3 +108,30 @@ describe('J9 a small yard', () => {
     expect(await feed.rows(last, { name: 'small' })).toMatchObject({ unchanged: 1, removalHeld: null });
   });
 });
+
+describe('J9 a file whose mapping is accepted', () => {
+  const accepted = { name: 'new', isAccepted: true };
+  test('is held by the brakes all the same, until it is accepted once more', async () => {
+    const odd = csvOf([aFeedCar('S1', { Price: '$200,000' }), aFeedCar('S2', { Price: '$2,000' }), ...cars(5).slice(2)]);
+    expect(await feed.bring(odd, accepted)).toMatchObject({
+      account: { held: [{ stocknum: 'S1' }, { stocknum: 'S2' }], unchanged: 3 },
+      proposal: { mapping: {} },
+    });
+    expect(await prices()).toEqual(five(20_000));
+    expect(await feed.bring(odd, accepted)).toMatchObject({ account: { held: [], changed: 2 }, proposal: null });
+    expect((await prices()).toSorted()).toEqual([2_000, 20_000, 20_000, 20_000, 200_000]);
+  });
+  test('and that is held whole needs no mapping the next time', async () => {
+    const priceless = csvOf(cars(5, { Price: '' }));
+    await expect(feed.bring(priceless, { ...accepted, isDryRun: true })).rejects.toMatchObject({ isMappingSaved: false });
+    await expect(feed.bring(priceless, accepted)).rejects.toMatchObject({ isMappingSaved: true });
+    expect(await prices()).toEqual(five(20_000));
+    expect(await feed.bring(priceless, accepted)).toMatchObject({ account: { changed: 5 }, proposal: null });
+  });
+});
+
+test('J6.7 the unsold vehicles that are counted as not in a file are those that its feed brought', async () => {
+  await feed.rows([aFeedCar('T1'), aFeedCar('T2')], { name: 'new', isAccepted: true });
+  expect(await feed.rows([aFeedCar('T1')], { name: 'new', mode: 'changes' })).toMatchObject({ absent: 1 });
+  expect(await feed.rows(cars(2), { mode: 'changes' })).toMatchObject({ absent: 3 });
+});

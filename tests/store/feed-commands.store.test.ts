@@ -134,6 +134,22 @@ test('J9 a program reads why a file is held whole, from the import and from the 
   ]);
 });
 
+test('J9 what waits of a file whose mapping was accepted is told, with the command to accept it, and exits with 3', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const file = path.join(folder, 'first-yes.csv');
+  writeFileSync(file, csvOf([aFeedCar('B', { Price: '$90,000' })]));
+  const importing = ['stock', 'import', file, '--dealership', DEALERSHIP, '--feed', 'first-yes', '--accept'];
+  const [first, second] = (await run(importing, importing)) as [Ran, Ran];
+  expect([first.code, first.output]).toEqual([
+    3,
+    expect.stringMatching(
+      /row 1 \(B\) waits: .*\nThe mapping is saved\.\nIf that is right, import the file again with --accept\.\n$/,
+    ),
+  ]);
+  expect([second.code, second.output]).toEqual([0, expect.stringContaining('1 changed')]);
+});
+
 test('J7 a retry while another process is at work says that nothing was done, and a feed has a name that a folder can have', {
   timeout: PATIENCE_MS,
 }, async () => {

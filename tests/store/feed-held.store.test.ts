@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findStockFaults } from '#src/use-cases/feeds/find-stock-faults.ts';
 import { retryFeed } from '#src/use-cases/feeds/manage-feeds.ts';
+import type { FeedRun } from '#src/use-cases/feeds/run-feed.ts';
 import { aFeedCar, csvOf } from '#tests/factories/a-feed.ts';
 import { aFeedYard, cars, DEALERSHIP, type FeedYard, resultsOf } from '#tests/store/feed-yard.ts';
 
@@ -77,6 +78,45 @@ describe('J9 what a folder’s file holds', () => {
       expect.any(Number),
     ]);
   });
+  const without = (column: string, content: string) => content.replace(column, `Old ${column}`);
+  const told = (ran: FeedRun) =>
+    ran.kind === 'ran' ? ran.files.map(({ result }) => ('reason' in result ? result.reason : result.kind)) : [ran.kind];
+  const NEWER = 'A newer file, stock.csv, has been imported since: this one is left alone.';
+  test('as a whole is left alone once a newer snapshot has come, and what is accepted is accepted of the newer one only', async () => {
+    await take(cars(6));
+    expect(resultsOf(await take(without('Odometer', cars(7))))).toEqual(['held']);
+    await take(csvOf([...Array.from({ length: 5 }, (_, at) => aFeedCar(`S${at + 2}`)), aFeedCar('S9')]));
+    await take(csvOf([aFeedCar('S2', { Price: '$5,000' }), ...['S3', 'S4', 'S5', 'S6', 'S9'].map((stock) => aFeedCar(stock))]));
+    expect(told(await accept('ftp'))).toEqual([NEWER, 'imported']);
+    expect([await yard.stocked(), await price('S2')]).toEqual([['S2', 'S3', 'S4', 'S5', 'S6', 'S9'], 5_000]);
+    expect([filesIn('failed'), filesIn('held'), await accept('ftp')]).toEqual([[], [], { kind: 'ran', files: [] }]);
+  });
+  test('as a whole is left alone when the newer snapshot is the one before it, sent once more', async () => {
+    await take(cars(3));
+    await take(without('Odometer', cars(4)));
+    await take(cars(3));
+    expect(told(await accept('ftp'))).toEqual([NEWER]);
+    expect(await yard.stocked()).toEqual(['S1', 'S2', 'S3']);
+  });
+  test('as a whole goes in before a newer one that waits as a whole too', async () => {
+    await take(cars(3));
+    await take(without('Odometer', cars(4)));
+    yard.now = new Date(yard.now.getTime() + 60_000);
+    expect(resultsOf(await retryFeed(yard.means, await yard.feed('ftp'), false))).toEqual(['held']);
+    await take(without('Price', cars(5)));
+    yard.now = new Date(yard.now.getTime() + 60_000);
+    expect(resultsOf(await accept('ftp'))).toEqual(['imported', 'imported']);
+    expect(await yard.stocked()).toHaveLength(5);
+  });
+  test('is accepted of no file that failed or has just come', async () => {
+    await take(cars(6));
+    expect(resultsOf(await take(''))).toEqual(['failed']);
+    const [name = ''] = filesIn('failed');
+    writeFileSync(inFolder('failed', name), cars(1));
+    writeFileSync(inFolder('stock.csv'), cars(2));
+    expect(resultsOf(await accept('ftp'))).toEqual(['imported', 'imported']);
+    expect(await yard.stocked()).toHaveLength(6);
+  });
 });
 
 describe('J9 what a file that was sent holds', () => {
@@ -110,6 +150,26 @@ describe('J9 what a file that was sent holds', () => {
     await send(cheap('S3'));
     await send(csvOf([aFeedCar('S3')]));
     expect(await states()).toEqual(['done', 'done', 'done', 'done', 'done']);
+  });
+  test('as a whole is left alone once a newer snapshot has come', async () => {
+    await send(cars(3));
+    await send(cars(3, { Price: '$19,000' }).replace('Odometer', 'Old Odometer'));
+    await send(cars(3, { Price: '$23,000' }));
+    await sql`update import_run set mode = 'snapshot'`.execute(yard.fleet.all);
+    expect(await states()).toEqual(['done', 'held', 'done']);
+    expect(await accept('hook')).toMatchObject({
+      files: [{ result: { kind: 'superseded', reason: expect.stringMatching(/^A newer file, .+, has been imported since/) } }],
+    });
+    expect([await price('S1'), await states()]).toEqual([23_000, ['done', 'done', 'done']]);
+  });
+  test('is accepted in the order in which the files came', async () => {
+    await send(cars(4));
+    await send(
+      csvOf(['S1', 'S2', 'S3', 'S4'].map((stock) => aFeedCar(stock, { Price: '$9,000' }))).replace('Odometer', 'Old Odometer'),
+    );
+    await send(cheap('S1'));
+    expect(resultsOf(await accept('hook'))).toEqual(['imported', 'imported']);
+    expect([await price('S1'), await price('S2'), await states()]).toEqual([5_000, 9_000, ['done', 'done', 'done']]);
   });
   test('J7 is named by the doctor until it is accepted', async () => {
     await send(cars(3));

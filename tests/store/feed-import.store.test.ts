@@ -102,11 +102,21 @@ describe('J1 a snapshot', () => {
     expect(await feed.bring(header, { isAccepted: true })).toMatchObject({ account: { removed: 2, removalHeld: null } });
     expect(await names()).toEqual([]);
   });
-  test('does not remove what a row of too many values may mean', async () => {
-    await feed.rows(cars(5));
+  test('does not remove what a row of too many values names, and removes what it no longer has', async () => {
+    await feed.rows(cars(6));
     const imported = await feed.bring(`${csvOf(cars(4))}\nS5,Kia,Rio,2021,20,000,1 km,Used\n`);
-    expect(imported).toMatchObject({ account: { removed: 0, setAside: [{ row: 5, stocknum: null }] } });
-    expect(await names()).toHaveLength(5);
+    expect(imported).toMatchObject({ account: { removed: 1, removalHeld: null, setAside: [{ row: 5, stocknum: 'S5' }] } });
+    expect(await names()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
+  });
+  test('removes nothing when a row of too many values may have its number anywhere', async () => {
+    const placed = (count: number) => csvOf(cars(count).map((car) => ({ Make: 'Kia', ...car })));
+    await feed.bring(placed(6));
+    expect(await feed.bring(`${placed(4)}\nKia,S5,Rio,2021,20,000,1 km,Used\n`)).toMatchObject({
+      account: { removed: 1, setAside: [{ stocknum: 'S5' }] },
+    });
+    expect(await feed.bring(`${placed(3)}\nKia,,S5,Rio,2021,20,000,1 km,Used\n`)).toMatchObject({
+      account: { removed: 0, removalHeld: expect.stringMatching(/names no vehicle/), setAside: [{ stocknum: null }] },
+    });
   });
   test('does not remove what a row that cannot be read may mean', async () => {
     await feed.rows(cars(5));

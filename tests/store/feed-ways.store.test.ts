@@ -280,6 +280,23 @@ test('J7 a feed without a mapping waits, and comes in once somebody accepts the 
   await yard.fleet.apply(sites(feedsOf()));
 });
 
+test('J9 a yes to a mapping lets nothing else through, of no file that waited for it', async () => {
+  await yard.fleet.apply(sites(feedsOf([{ name: 'new', from: { kind: 'webhook' } }])));
+  const { id } = await yard.feed('new');
+  for (const price of ['$20,000', '$2,000'])
+    await sql`insert into feed_delivery (feed_id, message_id, digest, bytes, body)
+      values (${id}, ${price}, ${price}, 1, ${Buffer.from(cars(1, { Price: price }))})`.execute(yard.fleet.all);
+  expect(resultsOf(await yard.run('new'))).toEqual(['held', 'held']);
+  const accept = async () => retryFeed(yard.means, await yard.feed('new'), true);
+  expect(await accept()).toMatchObject({
+    files: [
+      { result: { isMappingNew: true, waits: null } },
+      { result: { isMappingNew: false, waits: expect.stringMatching(/^1 row waits for a person/) } },
+    ],
+  });
+  await yard.fleet.apply(sites(feedsOf()));
+});
+
 test('J7 two processes that run one feed at once are one', async () => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -230,7 +230,7 @@ test('J6.7 an empty or partial stock file is said, and removes nothing', { timeo
   for (const file of files) rmSync(file);
   expect(ran.map(({ code }) => code)).toEqual([0, 0, 1]);
   expect(ran[0]?.output).toBe('2 added, 0 changed, 0 unchanged, 0 set aside.\n');
-  expect(ran[1]?.output).toContain('1 unsold vehicle of this dealership is not in the file; it stays.');
+  expect(ran[1]?.output).toContain('1 unsold vehicle of this feed is not in the file; it stays.');
   expect(ran[2]?.output).toContain('has 0 rows: nothing was changed.');
-  expect(ran[2]?.output).toContain('2 unsold vehicles of this dealership are not in the file; they stay.');
+  expect(ran[2]?.output).toContain('2 unsold vehicles of this feed are not in the file; they stay.');
 });

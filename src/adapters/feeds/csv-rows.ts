@@ -28,6 +28,11 @@ function markIn(text: string): string {
 const cellsOf = (record: CsvRecord): string[] => Array.from({ length: record.length }, (_, at) => record.cell(at));
 const filled = (record: CsvRecord): number => cellsOf(record).filter((cell) => cell.trim() !== '').length;
 
+const isBlank = (record: CsvRecord): boolean => {
+  for (let at = 0; at < record.length; at += 1) if (record.cell(at).trim() !== '') return false;
+  return true;
+};
+
 /** Which of the first records is the header: the first that has about as many cells as most of them. */
 function headerAt(records: readonly CsvRecord[]): number {
   const usual = records.map(filled).toSorted((one, other) => one - other)[Math.floor(records.length / 2)] ?? 0;
@@ -62,15 +67,25 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
       yield text;
     }
   };
+  let isLastBlank = false;
+  // Spreadsheets end with lines of nothing but marks.
+  const filledRecords = async function* () {
+    for await (const records of csvRecords(texts(), delimiter)) {
+      const last = records.at(-1);
+      if (last !== undefined) isLastBlank = isBlank(last);
+      yield records.filter((record) => !isBlank(record));
+    }
+  };
   let [header, row]: [Header | null, number] = [null, 0];
   // The last record is told by nothing following it.
   let [last, fewest]: [CsvRecord | null, number] = [null, Number.POSITIVE_INFINITY];
   const rowOf = (record: CsvRecord, of: Header, isCut: boolean) => {
     row += 1;
-    return new CsvRow(row, { header: of, record, wrong: isCut ? CUT_OFF : wrongWith(record, of) });
+    const wrong = isCut ? CUT_OFF : wrongWith(record, of);
+    return new CsvRow(row, { header: of, record, wrong });
   };
   try {
-    for await (const records of fromHeader(csvRecords(texts(), delimiter)))
+    for await (const records of fromHeader(filledRecords()))
       for (const record of records) {
         if (header === null) {
           if (record.length > MOST_COLUMNS)
@@ -86,7 +101,7 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
       }
     if (last !== null && header !== null) {
       const isShort = last.length < header.cells.length && last.length < fewest && row > 0;
-      yield rowOf(last, header, isShort && !/[\r\n]$/.test(lastText));
+      yield rowOf(last, header, isShort && !isLastBlank && !/[\r\n]$/.test(lastText));
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -144,6 +159,11 @@ class CsvRow implements FeedRow {
     this.#record = of.record;
   }
 
+  /** Whether it is set aside for its many values alone: it is one row, and its first cells are where they belong. */
+  get isWide(): boolean {
+    return this.wrong !== undefined && this.wrong === wideText(this.#record, this.#header);
+  }
+
   get names(): readonly string[] {
     return this.#header.names;
   }
@@ -163,19 +183,51 @@ class CsvRow implements FeedRow {
   get cells(): Cells {
     const cells = noCells();
     for (const [name, at] of this.#header.columns) cells[name] = this.#record.cell(at);
+    const { names, delimiter } = this.#header;
+    const last = names.at(-1);
+    // What is beyond the last column is kept in it, so that nothing of the row is lost to whoever mends it.
+    if (last !== undefined && isTooWide(this.#record, this.#header))
+      cells[last] = cellsOf(this.#record)
+        .slice(names.length - 1)
+        .join(delimiter);
     return cells;
   }
 }
 
 /** Why a record is no row, if it is none. */
-function wrongWith(record: CsvRecord, { cells: header, delimiter }: Header): string | undefined {
+function wrongWith(record: CsvRecord, of: Header): string | undefined {
   const { length } = record;
-  if (length > header.length && cellsOf(record).some((cell, at) => at >= header.length && cell.trim() !== ''))
-    return `has ${length} values where the header has ${header.length}`;
+  const { cells: header, delimiter } = of;
+  const isWide = isTooWide(record, of);
+  // The rest of the row that was swallowed last makes a row too wide.
+  const torn = record.span(0, length).includes('\n')
+    ? cellsOf(record).find((cell) => isTorn(cell, delimiter, isWide ? 1 : header.length))
+    : undefined;
+  if (torn !== undefined) return tornText(torn);
+  if (isWide) return wideText(record, of);
   if (length === header.length && header.every((cell, at) => cell === record.cell(at))) return HEADER_AGAIN;
-  if (record.span(0, length).includes('\n') && cellsOf(record).some((cell) => isTorn(cell, delimiter, header.length)))
-    return 'has a quote that is not closed, and the rows after it may be inside';
   return undefined;
+}
+
+/** Whether a record has values beyond the header's last column. */
+const isTooWide = (record: CsvRecord, { cells: header }: Header): boolean =>
+  record.length > header.length && cellsOf(record).some((cell, at) => at >= header.length && cell.trim() !== '');
+
+const wideText = ({ length }: CsvRecord, { cells }: Header): string =>
+  `has ${length} values where the header has ${cells.length}`;
+
+/** How much of a line is quoted. */
+const QUOTED = 40;
+
+/** Said of a row whose quote is not closed, with the lines of the file that are inside it. */
+function tornText(cell: string): string {
+  const lines = cell
+    .split(/\r\n?|\n/)
+    .slice(1)
+    .filter((line) => line.trim() !== '');
+  const [first = ''] = lines;
+  const count = lines.length === 1 ? 'a line after it is' : `${lines.length} lines after it are`;
+  return `has a quote that is not closed: ${count} inside, beginning with ${first.slice(0, QUOTED)}`;
 }
 
 /** Whether a cell runs on into a later line and the quoted cells there: a quote was opened and never closed. */

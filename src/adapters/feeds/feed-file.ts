@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { otherDocument } from './other-documents.ts';
 
 /** A feed cannot be read; the message is for the person who sent it. */
 export class BadFeed extends Error {}
@@ -34,9 +35,15 @@ export async function inspectFile(path: string): Promise<FeedFile> {
     throw new BadFeed(`${path} is ${Math.round(found.size / 1024 / 1024)} MB; the limit is ${LARGEST_FEED / 1024 / 1024} MB.`);
   const hash = createHash('sha256');
   let [encoding, isAllUtf8, rest]: [FeedFile['encoding'] | null, boolean, Buffer] = [null, true, Buffer.alloc(0)];
+  let isFirst = true;
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
     const bytes = chunk as Buffer;
-    encoding ??= marked(path, bytes);
+    if (isFirst) {
+      const other = otherDocument(bytes);
+      if (other !== null) throw new BadFeed(other);
+      encoding = marked(bytes);
+      isFirst = false;
+    }
     hash.update(bytes);
     if (isAllUtf8) {
       const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
@@ -65,9 +72,7 @@ function wholeLetters(bytes: Buffer): number {
 }
 
 /** The encoding that the first bytes tell, or null. A UTF-16 file without a mark has a zero in nearly every second byte. */
-function marked(path: string, bytes: Buffer): FeedFile['encoding'] | null {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new BadFeed(`${path} is a spreadsheet or a zip file: save it as CSV.`);
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new BadFeed(`${path} is compressed: unpack it first.`);
+function marked(bytes: Buffer): FeedFile['encoding'] | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const [start, zeros] = [bytes.subarray(0, LOOKED_AT), [0, 0]];

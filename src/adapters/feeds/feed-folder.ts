@@ -6,7 +6,9 @@ import { isPhotoName } from '#src/rules/photos/uploaded-photo.ts';
 
 /** The folders beside the files of a feed: what is being imported, what was, what could not be, and what was but for rows that wait. */
 const [WORKING, DONE, FAILED, HELD] = ['.working', 'done', 'failed', 'held'];
-const REASON = '.reason.txt';
+/** What stands beside a file that was not imported: why not, or what somebody is to say about it. */
+const [REASON, QUESTION] = ['.reason.txt', '.waits.txt'];
+const isBeside = (name: string): boolean => name.endsWith(REASON) || name.endsWith(QUESTION);
 const LEFT_OUT = '.left-out.csv';
 /** How many entries of a folder are looked at: a folder somebody fills by mistake must not fill the memory. */
 const MOST = 1_000;
@@ -48,9 +50,9 @@ export class FeedFolder {
     return seen;
   }
 
-  /** Moves a file to where nobody else writes; its new path, or null when it is gone or is no file. */
+  /** Moves a file to where nobody else writes, under its name without a time; its new path, or null when it is gone or is no file. */
   async claim(name: string): Promise<string | null> {
-    const claimed = path.join(this.path, WORKING, name);
+    const claimed = this.workingPath(undated(name));
     try {
       const odd = name.includes(UNREADABLE) ? (await filesIn(this.path)).get(name) : undefined;
       await rename(odd ?? path.join(this.path, name), claimed);
@@ -73,8 +75,9 @@ export class FeedFolder {
     return path.join(this.path, WORKING, name);
   }
 
-  /** Puts a claimed file back, to be tried again; it stays where it is if another one of its name has come since. */
+  /** Puts a claimed file back, to be tried again; it stays where it is if it was tried before, or if another one of its name has come since. */
   async putBack(name: string): Promise<void> {
+    if (takenAt(name) !== null) return;
     const working = this.workingPath(name);
     try {
       await link(working, path.join(this.path, undated(name)));
@@ -91,23 +94,38 @@ export class FeedFolder {
   }
 
   /** Keeps a file that was not imported, with the reason beside it. */
-  fail(name: string, reason: string, now: Date): Promise<void> {
-    return this.#keepWith(reason, name, path.join(this.path, FAILED, dated(name, now)));
+  fail(name: string, reason: string, takenAt: Date): Promise<void> {
+    return this.#keepWith(reason, name, { inside: FAILED, takenAt });
+  }
+
+  /** Keeps a file that is not imported until a person says so, with the reason beside it. */
+  ask(name: string, reason: string, takenAt: Date): Promise<void> {
+    return this.#keepWith(reason, name, { inside: FAILED, takenAt, ending: QUESTION });
+  }
+
+  /** Keeps a file that is not imported any more with those that were, with the reason beside it. */
+  leave(name: string, reason: string, takenAt: Date): Promise<void> {
+    return this.#keepWith(reason, name, { inside: DONE, takenAt });
   }
 
   /** Keeps a file of which something waits for a person, with the reason beside it. */
-  hold(name: string, reason: string, now: Date): Promise<void> {
-    return this.#keepWith(reason, name, path.join(this.path, HELD, dated(name, now)));
+  hold(name: string, reason: string, takenAt: Date): Promise<void> {
+    return this.#keepWith(reason, name, { inside: HELD, takenAt });
   }
 
-  async #keepWith(reason: string, name: string, kept: string): Promise<void> {
+  async #keepWith(
+    reason: string,
+    name: string,
+    { inside, takenAt, ending = REASON }: { readonly inside: string; readonly takenAt: Date; readonly ending?: string },
+  ): Promise<void> {
+    const kept = path.join(this.path, inside, dated(name, takenAt));
     await rename(this.workingPath(name), kept);
-    await writeFile(kept + REASON, `${reason}\n`);
+    await writeFile(kept + ending, `${reason}\n`);
   }
 
   /** The files of which something waits, oldest first: their names and paths. */
   async held(): Promise<{ readonly name: string; readonly path: string }[]> {
-    const names = (await namesIn(path.join(this.path, HELD))).filter((name) => !name.endsWith(REASON)).toSorted();
+    const names = (await namesIn(path.join(this.path, HELD))).filter((name) => !isBeside(name)).toSorted();
     return names.map((name) => ({ name, path: path.join(this.path, HELD, name) }));
   }
 
@@ -117,14 +135,15 @@ export class FeedFolder {
     await rm(path.join(this.path, HELD, name + REASON), { force: true });
   }
 
-  /** Claims the files that were not imported, to be tried again before anything that has come since; how many. */
-  async retry(): Promise<number> {
-    const names = (await namesIn(path.join(this.path, FAILED))).filter((name) => !name.endsWith(REASON));
+  /** Claims the files that were not imported, to be tried again before anything that has come since; which of them waited for a person. */
+  async retry(): Promise<ReadonlySet<string>> {
+    const found = new Set(await namesIn(path.join(this.path, FAILED)));
+    const names = [...found].filter((name) => !isBeside(name));
     for (const name of names) {
       await rename(path.join(this.path, FAILED, name), this.workingPath(name));
-      await rm(path.join(this.path, FAILED, name + REASON), { force: true });
+      for (const ending of [REASON, QUESTION]) await rm(path.join(this.path, FAILED, name + ending), { force: true });
     }
-    return names.length;
+    return new Set(names.filter((name) => found.has(name + QUESTION)));
   }
 
   /** Where the rows of a file that were left out are written. */
@@ -140,7 +159,7 @@ export class FeedFolder {
         const file = path.join(this.path, inside, name);
         const found = await lstat(file).catch(() => null);
         // A file's own time is its sender's, who may have written it long ago.
-        if (found === null || (takenAt(name) ?? found.mtimeMs) >= before.getTime()) continue;
+        if (found === null || (takenAt(name)?.getTime() ?? found.mtimeMs) >= before.getTime()) continue;
         await rm(file, { force: true });
         removed += 1;
       }
@@ -160,9 +179,10 @@ const DATED = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z /;
 /** The name that a file came with. */
 export const undated = (name: string): string => name.replace(DATED, '');
 
-function takenAt(name: string): number | null {
+/** When a file was taken, by the name it is kept under. */
+export function takenAt(name: string): Date | null {
   const [, day, hour, minute, second, rest] = DATED.exec(name) ?? [];
-  return day === undefined ? null : Date.parse(`${day}${hour}:${minute}:${second}.${rest}Z`);
+  return day === undefined ? null : new Date(`${day}${hour}:${minute}:${second}.${rest}Z`);
 }
 
 const namesIn = async (folder: string): Promise<string[]> => [...(await filesIn(folder)).keys()];

@@ -5,6 +5,8 @@ export interface FeedRow {
   readonly row: number;
   readonly cells: Cells;
   readonly wrong?: string | undefined;
+  /** Whether what is wrong is only that it has more values than the header. */
+  readonly isWide?: boolean;
   /** One cell, for readers that can tell it without laying out all of them. */
   cell?(column: string): string | undefined;
   /** The columns' names, where all rows of the file have the same. */

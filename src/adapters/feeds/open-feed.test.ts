@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { BadFeed } from './feed-file.ts';
 import type { FeedRow } from './feed-row.ts';
 import { openFeed } from './open-feed.ts';
 
@@ -104,6 +105,31 @@ test('J8 lines before the header may have marks of their own, and a first row th
   expect((await rowsOf(`A,B,C\n${'1,'.repeat(600)}1\n1,,\n`)).map(({ cells }) => cells.A)).toEqual(['1', '1']);
 });
 
+test('J8 lines of nothing but marks are no rows, and none of them makes the row before it a cut one', async () => {
+  expect(await cellsOf('A,B\n1,2\n,\n , \n"",""\n3,4\n,')).toEqual([
+    { A: '1', B: '2' },
+    { A: '3', B: '4' },
+  ]);
+  expect(await cellsOf(',,\n,,\nA,B,C\n1,2,3\n')).toEqual([{ A: '1', B: '2', C: '3' }]);
+  expect((await rowsOf('A,B,C\n1,2,3\n4,5\n,,')).map(({ wrong }) => wrong)).toEqual([undefined, undefined]);
+});
+
+test('J8 what a row has beyond the header is kept in its last column', async () => {
+  const [row] = await rowsOf('A,B,C\n1,2,Low km, one owner, books\n');
+  expect(row).toMatchObject({ isWide: true, cells: { A: '1', B: '2', C: 'Low km, one owner, books' } });
+});
+
+test('J8 the rows that a quote has swallowed are told with it', async () => {
+  const text =
+    'Stock,Make,Model,Year,Price,Odometer\nQ4,Toyota,"Corolla,2019,20000,1000\nQ5,"Mazda",CX-5,2020,21000,1000\nQ6,"Kia",Rio,2019,12000,5\n';
+  const rows = await rowsOf(text);
+  expect(rows.map(({ cells, wrong }) => [cells.Stock, wrong])).toEqual([
+    ['Q4', 'has a quote that is not closed: a line after it is inside, beginning with Q5,"Mazda"'],
+    ['Q6', undefined],
+  ]);
+  expect(rows[0]).toMatchObject({ isWide: false, cells: { Odometer: '21000,1000' } });
+});
+
 test('J7 columns of one name are told apart', async () =>
   expect(await cellsOf('Colour,Colour,\nRed,Blue,x\n')).toEqual([{ Colour: 'Red', 'Colour (2)': 'Blue', 'Column 3': 'x' }]));
 
@@ -153,7 +179,7 @@ test('J8 a quote that is not closed sets its row aside, for it may have swallowe
     'Stock,Comments,Colour\nB1,"17 inch alloys, nice,Red\nB2,"Great car",Blue\nB3,"Two lines,\nand a ""quote"", too",Blue\n',
   );
   expect(rows.map(({ cells, wrong }) => [cells.Stock, wrong])).toEqual([
-    ['B1', 'has a quote that is not closed, and the rows after it may be inside'],
+    ['B1', 'has a quote that is not closed: a line after it is inside, beginning with B2,"Great car"'],
     ['B3', undefined],
   ]);
 });
@@ -212,4 +238,27 @@ test('J8 the rows of an XML or JSON feed that were left out come back as the CSV
   for (const format of ['xml', 'json'] as const) expect((await openFeed(file, format)).format).toBe('csv');
   writeFileSync(file, '[{"Make":"Kia","Why it was left out":"x"}]');
   expect((await openFeed(file, 'json')).format).toBe('json');
+});
+
+describe('J7 a document of another kind is told as what it is', () => {
+  const WORKBOOK = 'This is an Excel workbook: save it as CSV and send it again.';
+  const PAGE = 'This is a web page, perhaps one that asks for a sign-in: send the stock as CSV, JSON or XML.';
+  const PDF = 'This is a PDF: send the stock as CSV, JSON or XML.';
+  const ZIP = 'This is a zip file: unpack it, or save it as CSV, and send it again.';
+  test.each<[string, string, string | Buffer, string]>([
+    ['an Excel 97 file', 'xls', Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), WORKBOOK],
+    ['an Excel 97 file that is called CSV', 'csv', Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), WORKBOOK],
+    ['an Excel file', 'xlsx', 'PK\u0003\u0004…[Content_Types].xml…PK\u0003\u0004…xl/workbook.xml', WORKBOOK],
+    ['an Excel file as XML', 'xml', '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?><Workbook/>', WORKBOOK],
+    ['a zip file', 'csv', 'PK\u0003\u0004…stock.csv', ZIP],
+    ['a PDF', 'csv', '%PDF-1.7\n%âãÏÓ\n1 0 obj', PDF],
+    ['a page', 'csv', '\uFEFF\n<!DOCTYPE html><html><body><form><input><input></form></body></html>', PAGE],
+    ['a page as XHTML', 'xml', '<?xml version="1.0"?><!-- sign in --><html xmlns="x"><head/></html>', PAGE],
+  ])('%s', async (_what, ending, content, message) => {
+    const rows = rowsOf(content, ending);
+    await expect(rows).rejects.toBeInstanceOf(BadFeed);
+    await expect(rows).rejects.toThrow(message);
+  });
+  test('but a stock number that begins like one is none', async () =>
+    expect(await cellsOf('PK,Make\nPDF-1,Kia\n')).toEqual([{ PK: 'PDF-1', Make: 'Kia' }]));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HeldFile, heldAfter, heldText } from './held-files.ts';
+import { type HeldFile, heldAfter, heldText, supersededBy } from './held-files.ts';
 
 const held = (file: string, stocknums: readonly string[], removal: string | null = null): HeldFile => ({
   file,
@@ -29,6 +29,23 @@ test('J9 a later snapshot is all that waits', () =>
 test('J9 a file that is tried again says nothing of what came after it', () => {
   const earlier = [held('one', ['A'], 'more than half'), held('two', ['B'])];
   expect(after(earlier, { isAgain: true, mode: 'snapshot', names: ['B'], held: held('one', []) })).toEqual([held('two', ['B'])]);
+});
+test.each(['changes', 'snapshot'] as const)(
+  'J9 an older file, tried again as %s, says nothing of what a newer one holds',
+  (mode) => {
+    const newer = { ...held('two', ['A']), arrivedAt: '2026-11-02T00:00:00.000Z' };
+    const older = { ...held('one', ['B']), arrivedAt: '2026-11-01T00:00:00.000Z' };
+    expect(after([newer], { mode, names: ['A', 'B'], held: older })).toEqual([older, newer]);
+    expect(after([older], { mode, names: ['A', 'B'], held: newer })).toEqual([newer]);
+  },
+);
+test('J9 a file is left alone once a newer snapshot has been imported', () => {
+  const arrivedAt = new Date('2026-11-01T00:00:00Z');
+  expect(supersededBy(null, arrivedAt)).toBeNull();
+  expect(supersededBy({ source: 'x.csv', arrivedAt }, arrivedAt)).toBeNull();
+  expect(supersededBy({ source: 'x.csv', arrivedAt: new Date('2026-11-02T00:00:00Z') }, arrivedAt)).toBe(
+    'A newer file, x.csv, has been imported since: this one is left alone.',
+  );
 });
 test('J9 the ten newest files wait, and no more', () =>
   expect(

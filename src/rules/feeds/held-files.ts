@@ -5,6 +5,8 @@ export interface HeldFile {
   /** The hash of its bytes, by which it is found again. */
   readonly file: string;
   readonly source: string;
+  /** When it came; accounts from before this was kept have none. */
+  readonly arrivedAt?: string;
   readonly rows: readonly HeldRow[];
   /** Why the vehicles that are not in it were not removed; null when they were, or none was missing. */
   readonly removal: string | null;
@@ -30,23 +32,40 @@ interface Import {
 
 /**
  * What waits after an import, oldest first. A vehicle that a later file has, and everything once a later snapshot has come, no longer waits: accepting
- * it would undo what the later file says.
+ * it would undo what the later file says. What a file holds that came after the imported one waits on.
  */
 export function heldAfter(earlier: readonly HeldFile[], { held, mode, isNamed, isAgain }: Import): HeldFile[] {
   const others = earlier.filter(({ file }) => file !== held.file);
+  const isLater = ({ arrivedAt = '' }: HeldFile) => held.arrivedAt !== undefined && arrivedAt > held.arrivedAt;
+  const before = others.filter((one) => !isLater(one));
   const outlived = isAgain
-    ? others
+    ? before
     : mode === 'snapshot'
       ? []
-      : others.map((one) => ({ ...one, rows: one.rows.filter(({ stocknum }) => !isNamed(stocknum)) }));
-  return [...outlived, held].filter(({ rows, removal }) => rows.length > 0 || removal !== null).slice(-MOST_HELD_FILES);
+      : before.map((one) => ({ ...one, rows: one.rows.filter(({ stocknum }) => !isNamed(stocknum)) }));
+  return [...outlived, held, ...others.filter(isLater)]
+    .filter(({ rows, removal }) => rows.length > 0 || removal !== null)
+    .slice(-MOST_HELD_FILES);
 }
+
+/** A snapshot of a feed that was imported. */
+export interface ImportedSnapshot {
+  readonly source: string;
+  readonly arrivedAt: Date;
+}
+
+/** Why a file that failed or was held is not imported any more: it would undo what a newer snapshot says. Null when it may be. */
+export const supersededBy = (newest: ImportedSnapshot | null, arrivedAt: Date): string | null =>
+  newest !== null && newest.arrivedAt > arrivedAt
+    ? `A newer file, ${newest.source}, has been imported since: this one is left alone.`
+    : null;
+
+/** What to do about a file that somebody imports by hand. */
+export const BY_HAND = 'If that is right, import the file again with --accept.';
 
 /** What to do about it. */
 export const acceptText = (feed: { readonly dealership: string; readonly name: string; readonly arrives: boolean }): string =>
-  feed.arrives
-    ? `If that is right: forecourt feeds retry ${feed.name} --dealership ${feed.dealership} --accept`
-    : 'If that is right, import the file again with --accept.';
+  feed.arrives ? `If that is right: forecourt feeds retry ${feed.name} --dealership ${feed.dealership} --accept` : BY_HAND;
 
 /** What waits, in sentences; null when nothing does. */
 export function heldText(held: readonly HeldFile[]): string | null {

@@ -49,6 +49,7 @@ export interface WaitingFile {
   readonly messageId: string;
   /** How many attempts there have been, with the one that begins now. */
   readonly attempts: number;
+  readonly receivedAt: Date;
   readonly body: Buffer;
 }
 
@@ -67,12 +68,12 @@ export async function takeWaitingFile(db: Database, feedId: number): Promise<Wai
     update feed_delivery set attempts = attempts + 1 where id = (
       select o.id from (select id, next_attempt_at from feed_delivery where feed_id = ${feedId} and next_attempt_at is not null
         order by received_at, id limit 1) o where o.next_attempt_at <= now())
-    returning id, feed_id, message_id, attempts, body`.execute(db);
+    returning id, feed_id, message_id, attempts, received_at, body`.execute(db);
   return rows[0] ?? null;
 }
 
 export type FileOutcome =
-  | { readonly state: 'done' }
+  | { readonly state: 'done'; readonly reason?: string }
   | { readonly state: 'held' | 'failed'; readonly reason: string }
   | { readonly state: 'waiting'; readonly reason: string; readonly nextAttemptAt: Date };
 
@@ -81,7 +82,7 @@ export async function settleFile(db: Database, id: string, outcome: FileOutcome)
     .updateTable('feedDelivery')
     .set({
       state: outcome.state,
-      reason: outcome.state === 'done' ? null : outcome.reason,
+      reason: outcome.reason ?? null,
       nextAttemptAt: outcome.state === 'waiting' ? outcome.nextAttemptAt : null,
       ...(outcome.state === 'done' ? { body: null } : {}),
     })
@@ -93,6 +94,7 @@ export async function settleFile(db: Database, id: string, outcome: FileOutcome)
 export interface KeptFile {
   readonly id: string;
   readonly messageId: string;
+  readonly receivedAt: Date;
   readonly body: Buffer;
 }
 
@@ -103,7 +105,7 @@ const WAS_IMPORTED = sql`exists (select from feed f join import_run r on r.deale
 /** The file of this digest that was imported but for what is held. */
 export async function readKeptFile(db: Database, feedId: number, digest: string): Promise<KeptFile | null> {
   const { rows } = await sql<KeptFile>`
-    select id, message_id, body from feed_delivery
+    select id, message_id, received_at, body from feed_delivery
     where feed_id = ${feedId} and digest = ${digest} and state = 'held' and body is not null and ${WAS_IMPORTED} order by received_at desc limit 1`.execute(
     db,
   );
@@ -117,12 +119,18 @@ export async function releaseFiles(db: Database, feedId: number, waiting: readon
     where feed_id = ${feedId} and state = 'held' and digest <> all(${[...waiting]}::text[]) and ${WAS_IMPORTED}`.execute(db);
 }
 
-/** Has the files of a feed that failed, or are held as a whole, tried again; how many. */
-export async function retryFiles(db: Database, feedId: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update feed_delivery set state = 'waiting', next_attempt_at = now(), attempts = 0
-    where feed_id = ${feedId} and body is not null and not (state = 'held' and ${WAS_IMPORTED})`.execute(db);
-  return Number(numAffectedRows ?? 0);
+/** Has the files of a feed that failed, or are held as a whole, tried again: their ids, with what they were. */
+export async function retryFiles(db: Database, feedId: number): Promise<ReadonlyMap<string, string>> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string; state: string }>`
+      select id, state from feed_delivery
+      where feed_id = ${feedId} and body is not null and not (state = 'held' and ${WAS_IMPORTED}) for update`.execute(trx);
+    const ids = rows.map(({ id }) => id);
+    await sql`update feed_delivery set state = 'waiting', next_attempt_at = now(), attempts = 0 where id = any(${ids}::uuid[])`.execute(
+      trx,
+    );
+    return new Map(rows.map(({ id, state }) => [id, state]));
+  });
 }
 
 /** Removes what was sent so long ago that its account is gone too, and the bodies of files that failed a month ago; how many. */

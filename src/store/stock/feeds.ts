@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { FeedDefinition } from '#src/rules/feeds/feed-definition.ts';
-import type { HeldFile } from '#src/rules/feeds/held-files.ts';
+import type { HeldFile, ImportedSnapshot } from '#src/rules/feeds/held-files.ts';
 import type { Database } from '#src/store/connect.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
@@ -154,6 +154,16 @@ export async function readHeldFiles(db: Database, feedId: number): Promise<reado
     select coalesce(r.account->'waiting', '[]') as waiting from feed f join import_run r on r.dealership_id = f.dealership_id and r.feed = f.name
     where f.id = ${feedId} order by r.id desc limit 1`.execute(db);
   return rows[0]?.waiting ?? [];
+}
+
+/** The snapshot of a feed that came last of those that were imported; one with no row that could be read is none. */
+export async function readNewestSnapshot(db: Database, feedId: number): Promise<ImportedSnapshot | null> {
+  const { rows } = await sql<ImportedSnapshot>`
+    select r.source, coalesce((r.account->>'arrivedAt')::timestamptz, r.started_at) as arrived_at
+    from feed f join import_run r on r.dealership_id = f.dealership_id and r.feed = f.name
+    where f.id = ${feedId} and r.mode = 'snapshot' and r.added + r.changed + r.unchanged + r.removed + r.held > 0
+    order by arrived_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** A feed of which something waits for a person. */

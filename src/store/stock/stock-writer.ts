@@ -107,6 +107,8 @@ export interface StockWriter {
   sharedVins(vins: readonly string[], most: number): Promise<SharedVin[]>;
   lastImport(feed: string): Promise<LastImport | null>;
   record(run: ImportRecord): Promise<void>;
+  /** Notes that the file of a feed's last import has come once more. */
+  cameAgain(feed: string, arrivedAt: Date): Promise<void>;
 }
 
 /** A dealership with its locations, held until the transaction ends: one work at a time. */
@@ -266,6 +268,10 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
         .insertInto('importRun')
         .values({ dealershipId, ...run, setAside: JSON.stringify(setAside), account: JSON.stringify(account) })
         .execute();
+    },
+    async cameAgain(feed, arrivedAt) {
+      await sql`update import_run set account = account || ${JSON.stringify({ arrivedAt })}::jsonb
+        where id = (select max(id) from import_run where dealership_id = ${dealershipId} and feed = ${feed})`.execute(trx);
     },
   };
 }

@@ -12,13 +12,14 @@ export interface ArrivedFile {
   readonly path: string;
   /** What the accounts call it. */
   readonly source: string;
+  readonly arrivedAt: Date;
   /** Whether a person has accepted what would otherwise wait. */
   readonly isAccepted: boolean;
   /** Whether it has been imported before, and only what waits of it is tried again. */
   readonly isAgain?: boolean;
 }
 
-/** What became of a file: it went in, waits for a person, or cannot be read. Whatever else goes wrong is thrown, and may be tried again. */
+/** What became of a file: it went in, waits for a person, cannot be read, or is left alone because a newer one went in. Whatever else goes wrong is thrown, and may be tried again. */
 export type FileResult =
   | {
       readonly kind: 'imported';
@@ -26,9 +27,12 @@ export type FileResult =
       readonly leftOutFile: string | null;
       /** What of it waits for a person; null when nothing does. */
       readonly waits: string | null;
+      /** Whether its mapping was accepted with it: what waits has not been. */
+      readonly isMappingNew: boolean;
     }
-  | { readonly kind: 'held'; readonly reason: string; readonly proposal: Proposal | null }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'held'; readonly reason: string; readonly proposal: Proposal | null; readonly isMappingNew: boolean }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'superseded'; readonly reason: string };
 
 /** Imports one file of a feed as its definition says, through the one write path. */
 export async function importFile(means: FeedMeans, feed: DefinedFeed, file: ArrivedFile): Promise<FileResult> {
@@ -47,18 +51,26 @@ export async function importFile(means: FeedMeans, feed: DefinedFeed, file: Arri
       isAgain: file.isAgain === true,
       isDryRun: false,
       now: means.now(),
+      arrivedAt: file.arrivedAt,
     });
     if (imported.kind === 'proposed')
-      return { kind: 'held', reason: 'Nobody has accepted a mapping for this feed yet.', proposal: imported.proposal };
+      return {
+        kind: 'held',
+        reason: 'Nobody has accepted a mapping for this feed yet.',
+        proposal: imported.proposal,
+        isMappingNew: false,
+      };
     const { account } = imported;
     return {
       kind: 'imported',
       account,
       leftOutFile: await leaveOut(means, feed, file, account),
       waits: heldText(account.waiting.filter((held) => held.file === opened.file.hash)),
+      isMappingNew: imported.proposal !== null,
     };
   } catch (error) {
-    if (error instanceof FileHeld) return { kind: 'held', reason: error.message, proposal: null };
+    if (error instanceof FileHeld)
+      return { kind: 'held', reason: error.message, proposal: null, isMappingNew: error.isMappingSaved };
     if (error instanceof BadFeed) return { kind: 'failed', reason: error.message };
     throw error;
   }

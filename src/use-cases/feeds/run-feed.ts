@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { inspectFile } from '#src/adapters/feeds/feed-file.ts';
-import { type FeedFolder, undated } from '#src/adapters/feeds/feed-folder.ts';
+import { type FeedFolder, takenAt, undated } from '#src/adapters/feeds/feed-folder.ts';
 import { GetRefused } from '#src/adapters/outside/get-refused.ts';
 import { nextAttempt, nextPull } from '#src/rules/feeds/feed-schedule.ts';
 import { byAge, isPartialName } from '#src/rules/feeds/folder-file.ts';
+import { supersededBy } from '#src/rules/feeds/held-files.ts';
 import {
   type FileOutcome,
   type KeptFile,
@@ -15,9 +16,17 @@ import {
   settleFile,
   takeWaitingFile,
 } from '#src/store/stock/feed-deliveries.ts';
-import { type FeedNote, leaseFeed, noteFeed, readHeldFiles, releaseFeed, renewLease } from '#src/store/stock/feeds.ts';
+import {
+  type FeedNote,
+  leaseFeed,
+  noteFeed,
+  readHeldFiles,
+  readNewestSnapshot,
+  releaseFeed,
+  renewLease,
+} from '#src/store/stock/feeds.ts';
 import { type DefinedFeed, type FeedMeans, folderOf, isDefined } from './feed-means.ts';
-import { type FileResult, importFile } from './import-file.ts';
+import { type ArrivedFile, type FileResult, importFile } from './import-file.ts';
 
 /** Why a feed is run, and what may go through. */
 export interface FeedRunOptions {
@@ -85,40 +94,72 @@ const RUNS: Readonly<Record<DefinedFeed['definition']['from']['kind'], Run>> = {
   webhook: runSent,
 };
 
-async function runFolder(means: FeedMeans, turn: Turn, { names, isAccepted, isRetry }: FeedRunOptions): Promise<FeedRun> {
+async function runFolder(means: FeedMeans, turn: Turn, { names, isAccepted, isRetry = false }: FeedRunOptions): Promise<FeedRun> {
   const folder = folderOf(means, turn.feed);
   await folder.create();
-  if (isRetry === true) await folder.retry();
+  const waited = isRetry ? await folder.retry() : new Set<string>();
   const files: RunFile[] = [];
   const take = async (name: string, claimed: string) => {
-    const source = undated(name);
+    const [source, arrivedAt] = [undated(name), takenAt(name) ?? means.now()];
     let result: FileResult;
     try {
-      result = await importFile(means, turn.feed, { path: claimed, source, isAccepted });
+      // Only a file that was tried before has a time in its name here.
+      result =
+        (takenAt(name) === null ? null : await supersededFile(means, turn, arrivedAt)) ??
+        (await importFile(means, turn.feed, {
+          path: claimed,
+          source,
+          arrivedAt,
+          isAccepted: isAccepted && (!isRetry || waited.has(name)) && !hasNewMapping(files),
+        }));
     } catch (error) {
       await folder.putBack(name);
       throw error;
     }
-    if (result.kind !== 'imported') await folder.fail(name, result.reason, means.now());
-    else if (result.waits !== null) await folder.hold(name, result.waits, means.now());
-    else await folder.keep(name, means.now());
+    if (result.kind === 'superseded') await folder.leave(name, result.reason, arrivedAt);
+    else if (result.kind === 'failed') await folder.fail(name, result.reason, arrivedAt);
+    else if (result.kind === 'held') await folder.ask(name, result.reason, arrivedAt);
+    else if (result.waits !== null) await folder.hold(name, result.waits, arrivedAt);
+    else await folder.keep(name, arrivedAt);
     files.push({ source, result });
     await turn.note({ triedAt: means.now(), failure: failureOf(result) });
   };
-  if (isRetry === true)
-    for (const held of await folder.held()) {
-      if (!(await turn.isOurs()) || !(await isWaiting(means, turn, held.path))) continue;
-      const source = undated(held.name);
-      files.push({ source, result: await importFile(means, turn.feed, { path: held.path, source, isAccepted, isAgain: true }) });
-    }
-  for (const name of await folder.interrupted()) if (await turn.isOurs()) await take(name, folder.workingPath(name));
+  const takeAgain = async (name: string, file: string) => {
+    if (!(await isWaiting(means, turn, file))) return;
+    const [source, arrivedAt] = [undated(name), takenAt(name) ?? means.now()];
+    files.push({
+      source,
+      result: await importFile(means, turn.feed, { path: file, source, arrivedAt, isAccepted, isAgain: true }),
+    });
+  };
+  const again = [
+    ...(isRetry ? await folder.held() : []).map((held) => ({ ...held, take: takeAgain })),
+    ...(await folder.interrupted()).map((name) => ({ name, path: folder.workingPath(name), take })),
+  ];
+  for (const one of again.toSorted(byArrival)) if (await turn.isOurs()) await one.take(one.name, one.path);
   for (const name of names ?? (await namesByAge(folder))) {
     const claimed = (await turn.isOurs()) ? await folder.claim(name) : null;
-    if (claimed !== null) await take(name, claimed);
+    if (claimed !== null) await take(undated(name), claimed);
   }
   if (files.length > 0)
     for (const held of await folder.held()) if (!(await isWaiting(means, turn, held.path))) await folder.release(held.name);
   return { kind: 'ran', files };
+}
+
+/** Oldest first; one without a time came last. */
+const byArrival = (one: { readonly name: string }, other: { readonly name: string }): number => {
+  const [first, second] = [one, other].map(({ name }) => takenAt(name)?.getTime() ?? Number.MAX_VALUE);
+  return (first ?? 0) - (second ?? 0);
+};
+
+/** Whether a mapping has been accepted in this run: that was the person's yes, and those files that waited for it too have no other. */
+const hasNewMapping = (files: readonly RunFile[]): boolean =>
+  files.some(({ result }) => 'isMappingNew' in result && result.isMappingNew);
+
+/** What becomes of a file that was tried before, if a newer one has been imported since. */
+async function supersededFile({ db }: FeedMeans, { feed }: Turn, arrivedAt: Date): Promise<FileResult | null> {
+  const reason = supersededBy(await readNewestSnapshot(db, feed.id), arrivedAt);
+  return reason === null ? null : { kind: 'superseded', reason };
 }
 
 /** Whether something of a file still waits for a person. */
@@ -155,7 +196,7 @@ async function runPull(means: FeedMeans, turn: Turn, { isByHand, isAccepted }: F
         await note(null);
         return { kind: 'unchanged' };
       }
-      const result = await importFile(means, feed, { path: file, source, isAccepted });
+      const result = await importFile(means, feed, { path: file, source, arrivedAt: now, isAccepted });
       // A file that did not go in is fetched again, even if it has not changed by then.
       await note(failureOf(result), result.kind === 'imported' ? edition : { etag: null, lastModified: null });
       return { kind: 'ran', files: [{ source, result }] };
@@ -167,28 +208,38 @@ async function runPull(means: FeedMeans, turn: Turn, { isByHand, isAccepted }: F
   }
 }
 
-async function runSent(means: FeedMeans, turn: Turn, { isAccepted, isRetry }: FeedRunOptions): Promise<FeedRun> {
+async function runSent(means: FeedMeans, turn: Turn, { isAccepted, isRetry = false }: FeedRunOptions): Promise<FeedRun> {
   const { feed } = turn;
   const files: RunFile[] = [];
-  const importSent = ({ messageId: source, body }: KeptFile, isAgain: boolean) =>
+  const importSent = (sent: KeptFile, how: Pick<ArrivedFile, 'isAccepted' | 'isAgain'>) =>
     inFolder(async (folder) => {
       const file = path.join(folder, 'feed');
-      await writeFile(file, body, { mode: 0o600 });
-      return importFile(means, feed, { path: file, source, isAccepted, isAgain });
+      await writeFile(file, sent.body, { mode: 0o600 });
+      return importFile(means, feed, { path: file, source: sent.messageId, arrivedAt: sent.receivedAt, ...how });
     });
-  if (isRetry === true) {
-    for (const { file } of await readHeldFiles(means.db, feed.id)) {
-      const kept = (await turn.isOurs()) ? await readKeptFile(means.db, feed.id, file) : null;
-      if (kept !== null) files.push({ source: kept.messageId, result: await importSent(kept, true) });
+  const retried = isRetry ? await retryFiles(means.db, feed.id) : new Map<string, string>();
+  let kept = isRetry ? (await readHeldFiles(means.db, feed.id)).map(({ file }) => file) : [];
+  /** Tries again what is held of files that came before another one, or of all. */
+  const takeAgain = async (before: Date | null) => {
+    for (const digest of kept) {
+      const found = (await turn.isOurs()) ? await readKeptFile(means.db, feed.id, digest) : null;
+      if (found !== null && before !== null && found.receivedAt > before) continue;
+      kept = kept.filter((one) => one !== digest);
+      const isHeld = (await readHeldFiles(means.db, feed.id)).some(({ file }) => file === digest);
+      if (found !== null && isHeld)
+        files.push({ source: found.messageId, result: await importSent(found, { isAccepted, isAgain: true }) });
     }
-    await retryFiles(means.db, feed.id);
-  }
+  };
   for (;;) {
     const sent = (await turn.isOurs()) ? await takeWaitingFile(means.db, feed.id) : null;
     if (sent === null) break;
     const source = sent.messageId;
+    const was = retried.get(sent.id);
     try {
-      const result = await importSent(sent, false);
+      await takeAgain(sent.receivedAt);
+      const result =
+        (was === undefined ? null : await supersededFile(means, turn, sent.receivedAt)) ??
+        (await importSent(sent, { isAccepted: isAccepted && (!isRetry || was === 'held') && !hasNewMapping(files) }));
       await settleFile(means.db, sent.id, outcomeOf(result));
       await turn.note({ triedAt: means.now(), failure: failureOf(result) });
       files.push({ source, result });
@@ -203,6 +254,7 @@ async function runSent(means: FeedMeans, turn: Turn, { isAccepted, isRetry }: Fe
       throw error;
     }
   }
+  await takeAgain(null);
   if (files.length > 0) {
     const waiting = await readHeldFiles(means.db, feed.id);
     await releaseFiles(
@@ -215,11 +267,13 @@ async function runSent(means: FeedMeans, turn: Turn, { isAccepted, isRetry }: Fe
 }
 
 function outcomeOf(result: FileResult): FileOutcome {
+  if (result.kind === 'superseded') return { state: 'done', reason: result.reason };
   if (result.kind !== 'imported') return { state: result.kind, reason: result.reason };
   return result.waits === null ? { state: 'done' } : { state: 'held', reason: result.waits };
 }
 
-const failureOf = (result: FileResult): string | null => (result.kind === 'imported' ? null : result.reason);
+const failureOf = (result: FileResult): string | null =>
+  result.kind === 'imported' || result.kind === 'superseded' ? null : result.reason;
 
 function toldOf(result: FileResult): Readonly<Record<string, unknown>> {
   if (result.kind !== 'imported') return { result: result.kind, reason: result.reason };

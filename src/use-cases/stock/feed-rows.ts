@@ -91,7 +91,8 @@ export class FeedRows {
     if (wrong !== undefined) {
       this.#leave(given);
       const reason = `the row ${wrong}`;
-      return { setAside: { row, stocknum: null, reason, ...(wrong === HEADER_AGAIN ? { isNoVehicle: true } : {}) } };
+      if (wrong === HEADER_AGAIN) return { setAside: { row, stocknum: null, reason, isNoVehicle: true } };
+      return { setAside: { row, reason, ...this.#nameOfWide(given) } };
     }
     const reader = this.#reader;
     if (reader === null) return { setAside: { row, stocknum: null, reason: 'the row cannot be read' } };
@@ -193,6 +194,14 @@ export class FeedRows {
   /** Notes the columns of a row that does not go in. */
   #leave(left: FeedRow | readonly string[]): void {
     for (const column of 'cells' in left ? Object.keys(left.cells) : left) this.leftColumns.add(column);
+  }
+
+  /** What a row with too many values calls itself: a first cell is in its place, and another one is if a vehicle is called that. */
+  #nameOfWide(given: FeedRow): Pick<SetAside, 'stocknum' | 'maybe'> {
+    const found = given.isWide === true ? this.#stocknum(given) : null;
+    if (found === null) return { stocknum: null };
+    const named = found.text.slice(0, VEHICLE_LIMITS.stocknumLetters);
+    return found.column === given.names?.[0] ? { stocknum: named } : { stocknum: null, maybe: named };
   }
 
   /** The stock number that the row has, else its VIN. */

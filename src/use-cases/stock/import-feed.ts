@@ -35,6 +35,8 @@ export interface FeedImport {
   readonly isAgain?: boolean;
   readonly isDryRun: boolean;
   readonly now: Date;
+  /** When the file came, if that was not now. */
+  readonly arrivedAt?: Date;
   /** Called now and then with the rows read so far. */
   readonly onProgress?: (rows: number) => void;
 }
@@ -75,7 +77,7 @@ class DryRun extends Error {
 
 /**
  * Imports a dealer's file through the one write path, in one transaction. A file without a mapping gets a proposed one, which is used and saved
- * once somebody has accepted it (ledger J1, J7, J8, J9).
+ * once somebody has accepted it; what the brakes hold of that file is another question, which only the next yes answers (ledger J1, J7, J8, J9).
  */
 export async function importFeed(platform: PlatformStore, given: FeedImport): Promise<FeedImported> {
   if (!(await platform.hasDealership(given.dealership)))
@@ -95,7 +97,10 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
   try {
     const account = await platform.writeStock(given.dealership, async (dealership, writer) => {
       if (dealership === null) throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
-      const account = await run(given, { dealership, writer, mapping, aids, isLeftOut });
+      const account = await run(
+        { ...given, isAccepted: given.isAccepted && proposal === null },
+        { dealership, writer, mapping, aids, isLeftOut },
+      );
       if (given.isDryRun) throw new DryRun(account);
       return account;
     });
@@ -105,6 +110,10 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
     return { kind: 'done', account, proposal };
   } catch (error) {
     if (error instanceof DryRun) return { kind: 'dry-run', account: error.account, proposal };
+    if (error instanceof FileHeld && proposal !== null && !given.isDryRun) {
+      await platform.saveFeedMapping(given.dealership, given.name, proposal.mapping);
+      throw new FileHeld(error.message, true);
+    }
     throw error;
   }
 }
@@ -120,14 +129,17 @@ interface Means {
 }
 
 async function run(given: FeedImport, { dealership, writer, mapping, aids, isLeftOut }: Means): Promise<ImportAccount> {
-  const { isAccepted, now, isAgain = false } = given;
+  const { isAccepted, now, isAgain = false, arrivedAt = now } = given;
   const last = await writer.lastImport(given.name);
   const file = given.feed.file.hash;
   const waited = isAgain ? last?.waiting.find((held) => held.file === file) : undefined;
   // Neither rows that were left out nor those that were held are all of the stock.
   const mode = isLeftOut || (isAgain && (waited?.removal ?? null) === null) ? 'changes' : given.mode;
   const fileHash = isAgain ? null : hashOf(file, mapping, mode);
-  if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun && !isAgain) return sameFile(last);
+  if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun && !isAgain) {
+    await writer.cameAgain(given.name, arrivedAt);
+    return sameFile(last);
+  }
   const known = await writer.knownVehicles(given.name);
   const stock = new StockRun(dealership, writer, known, {
     mode,
@@ -172,7 +184,13 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     numbered: rows.numbered,
     isSameFile: false,
     waiting: heldAfter(last?.waiting ?? [], {
-      held: { file, source: given.source, rows: result.held.map(heldRow), removal: result.removalHeld },
+      held: {
+        file,
+        source: given.source,
+        arrivedAt: arrivedAt.toISOString(),
+        rows: result.held.map(heldRow),
+        removal: result.removalHeld,
+      },
       mode,
       isNamed: (stocknum) => stock.isNamed(stocknum),
       isAgain,
@@ -193,7 +211,7 @@ async function* noRows(): AsyncGenerator<Cells> {}
 
 async function record(
   writer: StockWriter,
-  { source, name, mode, now }: FeedImport,
+  { source, name, mode, now, arrivedAt = now }: FeedImport,
   { account, fileHash, columns }: { account: ImportAccount; fileHash: string | null; columns: ColumnsSeen | null },
 ): Promise<void> {
   const { added, changed, unchanged, setAside, removed, held, rows, left: _left, ...told } = account;
@@ -210,7 +228,7 @@ async function record(
     rowCount: rows,
     removed,
     held: held.length + (account.removalHeld === null ? 0 : 1),
-    account: { ...told, held, columns, setAsideCount: setAside.length },
+    account: { ...told, held, columns, arrivedAt, setAsideCount: setAside.length },
   });
 }
 

@@ -4,6 +4,8 @@ import type { Duplicate, SameNumber } from '#src/store/stock/find-elsewhere.ts';
 export interface SetAside {
   readonly row: number;
   readonly stocknum: string | null;
+  /** What may be its stock number, if there is a vehicle of that number. */
+  readonly maybe?: string;
   readonly reason: string;
   readonly column?: string;
   readonly value?: string;
@@ -56,4 +58,11 @@ export interface RunResult {
 }
 
 /** The whole file was held; nothing of it went in. */
-export class FileHeld extends Error {}
+export class FileHeld extends Error {
+  /** Whether the mapping that was proposed for it is saved all the same. */
+  readonly isMappingSaved: boolean;
+  constructor(reason: string, isMappingSaved = false) {
+    super(reason);
+    this.isMappingSaved = isMappingSaved;
+  }
+}

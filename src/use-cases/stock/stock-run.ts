@@ -64,7 +64,8 @@ export class StockRun {
     this.#fields = new ChangedFields(writer, dealership);
   }
 
-  setAside(aside: SetAside): void {
+  setAside({ maybe, ...given }: SetAside): void {
+    const aside = maybe !== undefined && this.#known.has(maybe) ? { ...given, stocknum: maybe } : given;
     this.#counts.rows += 1;
     if (aside.stocknum !== null) this.#name(aside.stocknum, aside.row);
     this.#setAside.push(aside);
