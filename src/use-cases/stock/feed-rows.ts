@@ -7,7 +7,7 @@ import type { CellNotes } from '#src/rules/feeds/import-account.ts';
 import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { readVin } from '#src/rules/feeds/read-figures.ts';
 import { type RowRead, RowReader } from '#src/rules/feeds/read-row.ts';
-import { isBlank } from '#src/rules/feeds/reading.ts';
+import { isBlank, unwrapped } from '#src/rules/feeds/reading.ts';
 import { cutNote, manyNote } from '#src/rules/feeds/row-cells.ts';
 import { identityOf } from '#src/rules/feeds/row-identity.ts';
 import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
@@ -209,7 +209,7 @@ export class FeedRows {
     const { mapping } = this.#means;
     const cell = cellOf(given);
     for (const column of mapping?.columns.stocknum ?? []) {
-      const text = storable(cell(column)).trim();
+      const text = unwrapped(storable(cell(column)).trim());
       if (!isBlank(text)) return { column, text };
     }
     const column = mapping?.columns.vin?.[0];
