@@ -119,7 +119,7 @@ describe('J9 a file whose mapping is accepted', () => {
     });
     expect(await prices()).toEqual(five(20_000));
     expect(await feed.bring(odd, accepted)).toMatchObject({ account: { held: [], changed: 2 }, proposal: null });
-    expect((await prices()).toSorted()).toEqual([2_000, 20_000, 20_000, 20_000, 200_000]);
+    expect(new Set(await prices())).toEqual(new Set([2_000, 20_000, 200_000]));
   });
   test('and that is held whole needs no mapping the next time', async () => {
     const priceless = csvOf(cars(5, { Price: '' }));

@@ -134,6 +134,25 @@ test('J9 a program reads why a file is held whole, from the import and from the 
   ]);
 });
 
+test('J9 a file that a newer one has replaced is told so by a retry, and hints have the feed’s own name', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const bare = (stock: string) => Object.fromEntries(Object.entries(aFeedCar(stock)).filter(([name]) => name !== 'Odometer'));
+  put('older.csv', [bare('A'), bare('B'), bare('C')]);
+  const [held] = (await run(of('run', 'ftp'))) as [Ran];
+  put('newer.csv', [aFeedCar('A'), aFeedCar('B')]);
+  const [ran, retried] = (await run(of('run', 'ftp', '--accept'), of('retry', 'ftp', '--accept'))) as [Ran, Ran];
+  expect([held.code, held.output]).toEqual([
+    1,
+    expect.stringMatching(/If that is right: forecourt feeds retry ftp --dealership harbour-motors --accept$/m),
+  ]);
+  expect(ran.code).toBe(0);
+  expect([retried.code, retried.output]).toEqual([
+    1,
+    expect.stringContaining('older.csv: A newer file, newer.csv, has been imported since: this one is left alone.\n'),
+  ]);
+});
+
 test('J9 what waits of a file whose mapping was accepted is told, with the command to accept it, and exits with 3', {
   timeout: PATIENCE_MS,
 }, async () => {

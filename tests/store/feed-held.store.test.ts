@@ -29,7 +29,7 @@ const accept = async (name: string) => retryFeed(yard.means, await yard.feed(nam
 
 describe('J9 what a folder’s file holds', () => {
   const inFolder = (...names: readonly string[]) => path.join(yard.folder, DEALERSHIP, 'ftp', ...names);
-  const take = async (content: string) => {
+  const take = async (content: string | Buffer) => {
     yard.now = new Date(yard.now.getTime() + 60_000);
     mkdirSync(inFolder(), { recursive: true });
     writeFileSync(inFolder('stock.csv'), content);
@@ -107,6 +107,12 @@ describe('J9 what a folder’s file holds', () => {
     yard.now = new Date(yard.now.getTime() + 60_000);
     expect(resultsOf(await accept('ftp'))).toEqual(['imported', 'imported']);
     expect(await yard.stocked()).toHaveLength(5);
+  });
+  test('is never an Excel workbook: accepting one removes nothing', async () => {
+    await take(cars(3));
+    for (const ran of [await take(Buffer.from('d0cf11e0a1b11ae1', 'hex')), await accept('ftp')])
+      expect(told(ran)).toEqual(['This is an Excel workbook: save it as CSV and send it again.']);
+    expect(await yard.stocked()).toEqual(['S1', 'S2', 'S3']);
   });
   test('is accepted of no file that failed or has just come', async () => {
     await take(cars(6));

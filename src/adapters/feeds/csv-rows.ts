@@ -67,12 +67,12 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
       yield text;
     }
   };
-  let isLastBlank = false;
+  const ending = { isBlank: false };
   // Spreadsheets end with lines of nothing but marks.
   const filledRecords = async function* () {
     for await (const records of csvRecords(texts(), delimiter)) {
       const last = records.at(-1);
-      if (last !== undefined) isLastBlank = isBlank(last);
+      if (last !== undefined) ending.isBlank = isBlank(last);
       yield records.filter((record) => !isBlank(record));
     }
   };
@@ -101,7 +101,7 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
       }
     if (last !== null && header !== null) {
       const isShort = last.length < header.cells.length && last.length < fewest && row > 0;
-      yield rowOf(last, header, isShort && !isLastBlank && !/[\r\n]$/.test(lastText));
+      yield rowOf(last, header, isShort && !ending.isBlank && !/[\r\n]$/.test(lastText));
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
