@@ -1,6 +1,6 @@
 import { DAY_MS, zoneOffset } from './local-day.ts';
 
-/** How far a zone's clocks are ahead of UTC, from an instant on: the first entry counts from ever, the last for good. */
+/** How far a zone's clocks are ahead of UTC, from an instant on; the last entry counts for good. */
 export type ZoneClock = readonly (readonly [from: number, minutes: number])[];
 
 const MINUTE_MS = 60_000;
@@ -9,9 +9,12 @@ const KNOWN_DAYS = 400;
 /** Clocks that change stay so for longer than this. */
 const STEP_DAYS = 20;
 
-/** How a zone's clocks go in the coming year, so that a browser can tell the time there without loading the zones of the world. */
+/**
+ * How a zone’s clocks go in the coming year, so that a browser can tell the time there without loading the zones of the world. It is
+ * the same whenever it is asked for, until the next change: a page that has it stays the same too.
+ */
 export function zoneClock(zone: string, now: number): ZoneClock {
-  const clock: [from: number, minutes: number][] = [[now, minutesAhead(zone, now)]];
+  const clock: [from: number, minutes: number][] = [[0, minutesAhead(zone, now)]];
   for (let from = now; from < now + KNOWN_DAYS * DAY_MS; from += STEP_DAYS * DAY_MS) {
     const to = from + STEP_DAYS * DAY_MS;
     const minutes = minutesAhead(zone, to);
