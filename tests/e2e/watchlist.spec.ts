@@ -157,7 +157,8 @@ test('A3 a car that was wanted stays so, without an error, while nobody can say 
   await page.goto(STOCK);
   await asked;
   await page.unroute('**/api/me');
-  await page.reload();
+  // The toast may be gone again before a slow page has loaded.
+  await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' })).toContainText(name);
 });
 
