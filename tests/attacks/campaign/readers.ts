@@ -9,7 +9,7 @@ import { readAlertKey } from '#src/rules/alerts/alert-keys.ts';
 import { readWanted } from '#src/rules/alerts/alert-path.ts';
 import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
 import { readDay } from '#src/rules/feeds/read-day.ts';
-import { readDistance } from '#src/rules/feeds/read-distance.ts';
+import { readDistance, readDistanceUnit } from '#src/rules/feeds/read-distance.ts';
 import { readEngine } from '#src/rules/feeds/read-engine.ts';
 import {
   readCount,
@@ -114,6 +114,7 @@ export const READERS: Readonly<Record<string, FuzzedReader>> = {
   'rules/delivery/read-postcode#readPostcode': { read: readPostcode },
   'rules/feeds/read-day#readDay': { read: (text) => readDay(text, 'last') },
   'rules/feeds/read-distance#readDistance': { read: readDistance },
+  'rules/feeds/read-distance#readDistanceUnit': { read: readDistanceUnit },
   'rules/feeds/read-engine#readEngine': { read: readEngine },
   'rules/feeds/read-figures#readCount': { read: readCount },
   'rules/feeds/read-figures#readFlag': { read: readFlag },
