@@ -27,10 +27,22 @@ function kindOf(bytes: Buffer): string | null {
   const text = new TextDecoder().decode(bytes.subarray(0, LOOKED_AT)).trimStart();
   if (text.startsWith('%PDF-')) return 'a PDF: send the stock as CSV, JSON or XML';
   if (!text.startsWith('<')) return null;
-  const element = text
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
+  const element = withoutComments(text)
     .replace(/^\s*<\?xml[^>]*>/, '')
     .trimStart();
   if (EXCEL_XML.test(element)) return WORKBOOK;
   return PAGE.test(element) ? 'a web page, perhaps one that asks for a sign-in: send the stock as CSV, JSON or XML' : null;
+}
+
+/** In one pass: an expression would search to the end for each comment that is never closed. */
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf('<!--'); at >= 0; at = text.indexOf('<!--', from)) {
+    const end = text.indexOf('-->', at + 4);
+    if (end < 0) break;
+    kept.push(text.slice(from, at));
+    from = end + 3;
+  }
+  return kept.join('') + text.slice(from);
 }

@@ -21,7 +21,7 @@ const NO_SIZES = /(?<![\d.])\d{1,4}(?:\.\d{1,2})?[\s-]*(?:kwh?|hp|bhp|ps|nm|valv
 
 /** Cylinders are counted, or told by their shape: V6, I4, W12, flat 4. Other letters with figures are engines' codes. */
 const CYLINDERS =
-  /(?<![\d.])\d{1,2}\s*(?:-\s*)?cyl(?:inders?)?\b|\b(?:[il][2-6]|v[\s-]?(?:[2-9]|1[026])|w(?:8|1[26])|(?:flat|boxer|inline|straight)[\s-]?[2-8])(?![\d.])\b/;
+  /(?<![\d.])\d{1,2}\s*(?:-\s*)?cyl(?:inders?)?\b|\b(?:[il][2-6]|v[\s-]?(?:[2-9]|1[026])|w(?:8|1[26])|(?:flat|boxer|inline|straight)[\s-]?[2-8])(?![\d.])\b/g;
 const FEWEST_CYLINDERS = 2;
 const MOST_CYLINDERS = 16;
 
@@ -30,10 +30,10 @@ export function readEngine(text: string): Reading<EngineRead> {
   const cell = text.trim().toLowerCase();
   if (isBlank(cell) || /^(?:electric|ev|0(?:\.0)?\s*(?:l|cc)?)$/.test(cell))
     return plain({ ...NO_SIZE, cylinders: null, induction: null });
-  const [shape = ''] = CYLINDERS.exec(cell) ?? [];
+  const [shape = ''] = cell.match(CYLINDERS) ?? [];
   const counted = Number(/\d+/.exec(shape)?.[0] ?? 0);
   const cylinders = counted >= FEWEST_CYLINDERS && counted <= MOST_CYLINDERS ? counted : null;
-  const rest = cell.replaceAll(new RegExp(CYLINDERS, 'g'), ' ').replaceAll(NO_SIZES, ' ');
+  const rest = cell.replaceAll(CYLINDERS, ' ').replaceAll(NO_SIZES, ' ');
   const induction = inductionIn(rest);
   const size = sizeIn(rest);
   if (size.litres === null && cylinders === null && induction === null) return UNREADABLE;
