@@ -1,3 +1,4 @@
+import { isPrice } from '#src/rules/price/price-display.ts';
 import { type FieldName, headerKey } from './feed-headers.ts';
 import { readFlag } from './read-figures.ts';
 import { type PriceRead, readPrice } from './read-price.ts';
@@ -11,9 +12,6 @@ const PRICES: readonly (readonly [FieldName, string | null])[] = [
   ['egc_price', 'Excl. Govt. Charges'],
 ];
 
-/** Up to this many dollars are a placeholder for a price that another column may have. */
-const NO_PRICE_UP_TO = 10;
-
 type PriceCell = CellReading<PriceRead> & { readonly value: PriceRead & { readonly price: number } };
 const hasPrice = (cell: CellReading<PriceRead>): cell is PriceCell => cell.value !== null && cell.value.price !== null;
 
@@ -24,7 +22,8 @@ export function priceOf(cells: RowCells): { readonly vehicle: object; readonly p
   for (const [field, covers] of PRICES) {
     const found = cells.each(field, readPrice);
     const prices = found.filter(hasPrice);
-    const asked = lowest(prices.filter(({ value }) => value.price > NO_PRICE_UP_TO));
+    // A placeholder gives way to a price that another column may have.
+    const asked = lowest(prices.filter(({ value }) => isPrice(value.price)));
     const unread = found.filter(({ how }) => how === 'unreadable');
     for (const cell of unread) cells.note(cell);
     const [wrong] = unread;

@@ -7,7 +7,6 @@ import type { CellNotes } from '#src/rules/feeds/import-account.ts';
 import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { readVin } from '#src/rules/feeds/read-figures.ts';
 import { type RowRead, RowReader } from '#src/rules/feeds/read-row.ts';
-import { isBlank, unwrapped } from '#src/rules/feeds/reading.ts';
 import { cutNote, manyNote } from '#src/rules/feeds/row-cells.ts';
 import { identityOf } from '#src/rules/feeds/row-identity.ts';
 import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
@@ -18,6 +17,7 @@ import type { Candidate } from './candidate.ts';
 import { checkLoosely, checkVehicle, stocknumOf } from './check-vehicle.ts';
 import { OWN_NAMES, ownCell, ownCellsOf } from './own-rows.ts';
 import { RememberedCheck } from './remembered-check.ts';
+import { type NumberCell, stocknumCell } from './row-stocknum.ts';
 import type { SetAside } from './run-result.ts';
 import { placed } from './upsert-vehicles.ts';
 
@@ -46,12 +46,6 @@ function textOf(value: unknown): string | null {
   } catch {
     return null;
   }
-}
-
-/** What a row calls itself, and in which column. */
-interface NumberCell {
-  readonly column: string;
-  readonly text: string;
 }
 
 const cellOf =
@@ -208,10 +202,8 @@ export class FeedRows {
   #stocknum(given: FeedRow): NumberCell | null {
     const { mapping } = this.#means;
     const cell = cellOf(given);
-    for (const column of mapping?.columns.stocknum ?? []) {
-      const text = unwrapped(storable(cell(column)).trim());
-      if (!isBlank(text)) return { column, text };
-    }
+    const found = stocknumCell(mapping, cell);
+    if (found !== null) return found;
     const column = mapping?.columns.vin?.[0];
     const text = column === undefined ? null : readVin(cell(column)).value;
     return column === undefined || text === null ? null : { column, text };

@@ -3,12 +3,12 @@ import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { READ_FROM } from '#src/rules/feeds/read-from.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import type { KnownVehicle, StockWriter } from '#src/store/stock/stock-writer.ts';
-import { storable } from '#src/use-cases/site/clean-text.ts';
 import type { Candidate } from './candidate.ts';
 import { stocknumOf } from './check-vehicle.ts';
 import type { OwnRow } from './feed-rows.ts';
 import { ownCells, ownRow } from './own-rows.ts';
 import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
+import { stocknumCell } from './row-stocknum.ts';
 
 type AnyRow = FeedRow | OwnRow;
 type Name = keyof VehicleInput;
@@ -111,8 +111,8 @@ export class KeptFields {
 
   #stocknum(row: AnyRow): string | null {
     if ('own' in row) return stocknumOf(row.own);
-    const texts = (this.#means.mapping?.columns.stocknum ?? []).map((column) => storable(row.cells[column] ?? '').trim());
-    return texts.find((text) => text !== '')?.slice(0, VEHICLE_LIMITS.stocknumLetters) ?? null;
+    const found = stocknumCell(this.#means.mapping, (column) => row.cells[column] ?? '');
+    return found?.text.slice(0, VEHICLE_LIMITS.stocknumLetters) ?? null;
   }
 
   /** Whether a row names one of a vehicle's values, even if only to clear it. */
