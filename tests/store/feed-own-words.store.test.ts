@@ -64,6 +64,17 @@ test('J8 a name that is not ours, far down in a file of ours, is reported withou
   expect(JSON.stringify(imported.account)).not.toContain('17123');
 });
 
+test('J8 a figure that is not ours, inside a vehicle’s, is reported without its value', async () => {
+  const variant = { cylinders: 4, dealerMargin: 17_123 };
+  const imported = await bring([{ stocknum: 'K1', ...OWN, variant, specifications: { sleeps: 2, mood: 'sunny' } }]);
+  if (imported.kind !== 'done') throw new Error('It is not taken for our own.');
+  const told = ['variant.dealerMargin', 'specifications.mood'];
+  expect(accountLines(imported.account, false)).toEqual(
+    expect.arrayContaining(told.map((name) => `  a name that we do not know: "${name}" (row 1)`)),
+  );
+  expect(JSON.stringify(imported.account)).not.toContain('17123');
+});
+
 describe('J1 a JSON row of changes', () => {
   const own = { stocknum: 'C1', ...OWN, km: 40_000, colour: 'Red', tag: 'Special', images: ['https://example.com/1.jpg'] };
   const whole = {

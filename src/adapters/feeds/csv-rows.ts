@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { CsvError } from 'csv-parse';
+import { isHeaderless } from '#src/rules/feeds/headerless.ts';
 import { type CsvRecord, csvRecords } from './csv-records.ts';
 import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
 import { type Cells, columnNames, type FeedRow, HEADER_AGAIN, MOST_COLUMNS, noCells } from './feed-row.ts';
@@ -90,8 +91,11 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
         if (header === null) {
           if (record.length > MOST_COLUMNS)
             throw new BadFeed(`${file.path} has ${record.length} columns; the limit is ${MOST_COLUMNS}.`);
-          header = new Header(cellsOf(record), delimiter);
-          continue;
+          const cells = cellsOf(record);
+          const isMissing = isHeaderless(cells);
+          // Columns without a name are numbered.
+          header = new Header(isMissing ? cells.map(() => '') : cells, delimiter);
+          if (!isMissing) continue;
         }
         if (last !== null) {
           if (last.length < fewest) fewest = last.length;

@@ -13,6 +13,12 @@ const DEEPEST = 2;
 export function oneOf(value: unknown, list: string, depth = 0): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value) || depth > DEEPEST) return '';
+  const grouped = NAMED.test(list) ? Object.values(value).find((inside) => Array.isArray(inside)) : undefined;
+  // Features in groups: { group: 'Safety', items: [ … ] }.
+  if (grouped !== undefined) {
+    const found = grouped.map((one) => oneOf(one, list, depth + 1)).filter((text) => text !== '');
+    return found.join('\n');
+  }
   const texts = Object.entries(value).flatMap(([name, inside]): [string, string][] => {
     const text = typeof inside === 'string' ? inside : typeof inside === 'object' ? oneOf(inside, list, depth + 1) : '';
     return text.trim() === '' ? [] : [[name, text]];

@@ -76,10 +76,17 @@ test.each([
     { thumb: 'https://a.example/s.jpg', image: { url: 'https://a.example/1.jpg' } },
     'https://a.example/1.jpg',
   ],
+  ['the features of a group', 'features', { group: 'Safety', items: ['ABS', { name: 'Airbags' }] }, 'ABS\nAirbags'],
   ['nothing where there is no text', 'features', { count: 4, deep: { deeper: { deepest: { name: 'ABS' } } } }, ''],
 ])('J8 a JSON list of objects has %s', async (_what, column, value, expected) =>
   expect(await cellsOf(JSON.stringify([{ n: '1', [column]: [value] }]))).toEqual([{ n: '1', [column]: expected }]),
 );
+
+test('J7 a file without a header keeps its first vehicle, and its columns have numbers', async () =>
+  expect(await cellsOf('A1,2019,Toyota,"$24,990"\nA2,2020,Kia,"$19,990"\n')).toEqual([
+    { 'Column 1': 'A1', 'Column 2': '2019', 'Column 3': 'Toyota', 'Column 4': '$24,990' },
+    { 'Column 1': 'A2', 'Column 2': '2020', 'Column 3': 'Kia', 'Column 4': '$19,990' },
+  ]));
 
 test('J8 a row with more values than the header, and the header again, are no rows', async () =>
   expect((await rowsOf('A,B\n1,2,3\nA,B\n1\n')).map(({ wrong }) => wrong)).toEqual([

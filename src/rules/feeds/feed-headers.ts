@@ -238,6 +238,8 @@ export const FIELD_HEADERS = {
     'photo url',
     'image list',
     'photo list',
+    'image link',
+    'additional image link',
     'media',
   ],
   video: ['video', 'video url', 'youtube', 'video link'],
@@ -276,12 +278,17 @@ export const FIELD_NAMES = Object.keys(FIELD_HEADERS) as FieldName[];
 const COST =
   /cost|wholesale|invoice|floorplan|margin|profit|stand(?:ing)?in|landed|acquisition|purchase(?!date)|paid|bought|^buy|buy(?:ing)?price|gross$|^trade(?:in)?(?:price|value|amount)?$/;
 
-/** A header's letters and figures, by which headers are compared. */
-export const headerKey = (header: string): string =>
+/** A header without the short prefix of an XML namespace: 'g:price' is a price. */
+export const withoutNamespace = (header: string): string => header.replace(/^[a-z][a-z0-9]{0,3}:(?=[a-z])/i, '');
+
+const lettersOf = (header: string): string =>
   header
     .toLowerCase()
     .slice(0, 120)
     .replaceAll(/[^a-z0-9#]/g, '');
 
-/** On-road costs are the shopper's. */
-export const isCost = (header: string): boolean => COST.test(headerKey(header).replaceAll(/onroadcosts?/g, ''));
+/** A header's letters and figures, by which headers are compared. */
+export const headerKey = (header: string): string => lettersOf(withoutNamespace(header));
+
+/** On-road costs are the shopper's. What stands before a colon counts: 'Cost:Price' is no price. */
+export const isCost = (header: string): boolean => COST.test(lettersOf(header).replaceAll(/onroadcosts?/g, ''));

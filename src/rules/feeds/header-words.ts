@@ -1,3 +1,5 @@
+import { withoutNamespace } from './feed-headers.ts';
+
 /** How dealers' programs shorten the words of their headers, and what else they call the same. */
 const MEANT: Readonly<Record<string, string>> = {
   stk: 'stock',
@@ -49,7 +51,7 @@ const ALONE = new Set(['id', 'reference', 'name', 'amount', 'stock', 'number', '
 const LONGEST = 120;
 
 const split = (header: string): string[] =>
-  header
+  withoutNamespace(header)
     .slice(0, LONGEST)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')

@@ -216,3 +216,21 @@ test('J2 a list price is the price where no other column is one, and what it was
   });
   expect(propose([{ 'Was Price': '22990' }]).mapping.columns).toEqual({ before_price: ['Was Price'] });
 });
+
+test('J8 headers with the prefix of an XML namespace mean what they mean without it', () =>
+  expect(
+    propose([{ 'g:id': 'A1', 'g:brand': 'Alba', 'g:price': '29990 AUD', 'g:image_link': 'https://a.example/1.jpg' }]).mapping
+      .columns,
+  ).toEqual({ stocknum: ['g:id'], make: ['g:brand'], price: ['g:price'], photos: ['g:image_link'] }));
+
+test('J2 what stands before a colon can make a price a cost', () =>
+  expect(propose([{ 'Cost:Price': '12000' }]).columns[0]?.why).toBe('a cost is never stored'));
+
+test.each(['features.feature', 'features.feature.name', 'vehicle.features.Safety', 'options.group.option'])(
+  'J8 %s is a list of features, however they are grouped',
+  (column) => expect(propose([{ [column]: 'ABS\nTow bar' }]).mapping.columns).toEqual({ features: [column] }),
+);
+
+test.each(['features.category', 'options.price', 'dealer.features.code'])('J8 %s is no feature', (column) =>
+  expect(propose([{ [column]: '17' }]).mapping.columns).toEqual({}),
+);

@@ -166,18 +166,28 @@ const AROUND =
 /** What a value is called inside that which names it. */
 const ITSELF = /^(?:value|text|amount|name|label|title|reading|number|description|url|href|src|content)$/;
 
+/** What a feature is one of, and not what it is. */
+const GROUP = /^(?:id|code|type|kind|group|section|category|categories)$/;
+
 /** The field that a header names: by all of it, or, inside something else, by its last word where the way to it says nothing or the same, or by what is around a word that says nothing. */
 function namedBy(column: string): FieldName | null {
   const whole = BY_HEADER.get(headerKey(column));
   if (whole !== undefined || !isNested(column)) return whole ?? meantBy(column);
-  const way = column.split(INSIDE).map(headerKey);
+  const way = column.split(INSIDE);
   const last = way.pop() ?? '';
-  const field = BY_HEADER.get(last) ?? null;
-  const said = way.filter((part) => !AROUND.test(part));
-  if (field !== null && said.every((part) => BY_HEADER.get(part) === field)) return field;
-  const around = said.length === 1 ? (BY_HEADER.get(said[0] ?? '') ?? null) : null;
-  return ITSELF.test(last) ? around : null;
+  const field = partOf(last);
+  const said = way.filter((part) => !AROUND.test(headerKey(part))).map(partOf);
+  if (field !== null && said.every((part) => part === field)) return field;
+  const [first = null, ...more] = said;
+  const around = more.every((part) => part === first) ? first : null;
+  if (ITSELF.test(headerKey(last))) return around;
+  // Features in groups: 'features.Safety', 'features.group.feature'.
+  const isFeature = first === 'features' && (field === 'features' || (field === null && more.length === 0));
+  return isFeature && !GROUP.test(headerKey(last)) ? 'features' : null;
 }
+
+/** What one name of a way means by itself. */
+const partOf = (part: string): FieldName | null => BY_HEADER.get(headerKey(part)) ?? meantBy(part);
 
 const MATERIAL = /\b(?:leather(?:ette)?|cloth|fabric|suede|alcantara|velour|vinyl|nappa|upholstery)\b/i;
 

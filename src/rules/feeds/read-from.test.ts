@@ -79,7 +79,9 @@ function read(cells: Readonly<Partial<Record<FieldName, string>>>): Map<string, 
 test.each(FIELD_NAMES)('J1 whatever %s says is known to be read from it', (field) => {
   const [without, found] = [read({}), read({ [field]: CELLS[field] })];
   const changed = [...found].filter(([name, value]) => JSON.stringify(without.get(name)) !== JSON.stringify(value));
-  const said = changed.map(([name]) => name).filter((name) => name !== 'specifications.unit');
+  const said = changed
+    .map(([name]) => name)
+    .filter((name) => name !== 'specifications.unit' && !(name === 'item_type' && field !== 'body'));
   // A unit says nothing by itself, nor does what a price is where there is none, nor that a car is published.
   if (!/_unit$|^price_type$|^currency$|^is_drive_away$|^is_published$/.test(field)) expect(said).not.toEqual([]);
   for (const name of said) expect([name, READ_FROM[name]]).toEqual([name, expect.arrayContaining([field])]);

@@ -21,6 +21,7 @@ export const READ_FROM: Readonly<Record<string, readonly FieldName[]>> = {
   compliance_date: ['compliance_date'],
   car_type: ['car_type'],
   certified: ['certified', 'car_type'],
+  // Other columns tell a caravan only where no body was ever named.
   item_type: ['body'],
   status: ['status', 'is_sold'],
   sold: ['status', 'is_sold'],

@@ -127,6 +127,26 @@ test.each(['Full Van', 'Fifth Wheeler', 'Poptop', 'Caravan'])('J8 a %s is a cara
   expect(reading({ body: ['Body'] }, { Body: body }).vehicle.item_type).toBe('caravan'),
 );
 
+test.each([
+  ['its title', { carsales_title: ['T'] }, { T: '2021 Jayco Journey Caravan' }, 'Caravan'],
+  [
+    'its title, though it has been driven',
+    { carsales_title: ['T'], km: ['K'] },
+    { T: 'VW Crafter Motorhome', K: '9000' },
+    'Motorhome',
+  ],
+  ['its ATM', { aggregate_trailer_mass: ['A'] }, { A: '2800' }, null],
+  ['its berths', { sleeps: ['S'] }, { S: '4' }, null],
+])('J8 a caravan whose body has no column is told by %s', (_by, columns, row, body) =>
+  expect(reading(columns, row).vehicle).toMatchObject({ item_type: 'caravan', simple_body: body }),
+);
+
+test.each([
+  ['a car called Caravan', { carsales_title: ['T'], km: ['K'] }, { T: '2008 Nissan Caravan', K: '120,000' }],
+  ['a ute with an ATM', { body: ['B'], aggregate_trailer_mass: ['A'] }, { B: 'Ute', A: '3500' }],
+  ['a car that sleeps nobody', { sleeps: ['S'] }, { S: '0' }],
+])('J8 %s is no caravan', (_what, columns, row) => expect(reading(columns, row).vehicle).not.toHaveProperty('item_type'));
+
 test('J8 what a spreadsheet program writes around figures to keep their noughts is no part of them', () =>
   expect(
     reading({ stocknum: ['Stock'], price: ['P'], nvic: ['N'] }, { Stock: '="00123"', P: '="22990"', N: '=""' }).vehicle,

@@ -33,7 +33,8 @@ export interface RowRead {
   readonly problem: RowProblem | null;
 }
 
-const TOWED = new Set(['Caravan', 'Pop-top', 'Camper trailer', 'Motorhome']);
+const VANS = new Set(['Caravan', 'Pop-top', 'Camper trailer', 'Motorhome']);
+const isVan = (body: string | null): boolean => body !== null && VANS.has(body);
 const readPlain = (text: string): Reading<string> => ({ value: text.trim().replaceAll(/\s+/g, ' '), how: 'plain' });
 /** A word on no list cannot be kept where only a few can be stored, and is told as left out. */
 const listed =
@@ -164,15 +165,34 @@ const own = (cells: RowCells, of: CellReading<string>): string | null =>
   of.value === null || of.how === 'repaired' || of.text.trim() === of.value ? null : cells.cut(of, LONGEST_WORDS);
 const LONGEST_WORDS = 80;
 
-function kindOf(cells: RowCells) {
+/** A vehicle's body; that of a caravan may be told by its title alone. There are cars called Caravan, but they have an odometer. */
+function bodyOf(cells: RowCells): CellReading<string> {
   const body = cells.read('body', readBody);
+  const [title] = cells.filled('carsales_title');
+  if (body.value !== null || title === undefined) return body;
+  const { value, how } = readBody(title.text);
+  const isTold = how === 'plain' && isVan(value) && (value === 'Motorhome' || cells.find('km', readDistance).value === null);
+  if (!isTold) return body;
+  const found = { ...title, value, how: 'repaired' as const };
+  cells.note(found);
+  return found;
+}
+
+/** Whether a vehicle is a caravan or motorhome; where nothing tells its body, only these have an ATM or berths. */
+const isCaravan = (cells: RowCells, body: string | null): boolean =>
+  body === null
+    ? (cells.find('aggregate_trailer_mass', readMass).value ?? 0) > 0 || (cells.find('sleeps', readCount).value ?? 0) > 0
+    : isVan(body);
+
+function kindOf(cells: RowCells) {
+  const body = bodyOf(cells);
   const fuel = cells.read('fuel', readFuel);
   const transmission = cells.read('transmission', readTransmission);
   const drive = cells.read('drive', readDrive);
   return {
     simple_body: body.value,
     bodyconfiguration: own(cells, body),
-    ...(body.value !== null && TOWED.has(body.value) ? { item_type: 'caravan' } : {}),
+    ...(isCaravan(cells, body.value) ? { item_type: 'caravan' } : {}),
     simple_fuel: fuel.value,
     fuel: own(cells, fuel) ?? fuel.value,
     simple_transmission: transmission.value,

@@ -62,7 +62,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 8;
+const READING = 9;
 /** How many rows are read in one turn of the event loop. */
 const TURN = 100;
 

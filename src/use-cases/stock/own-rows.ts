@@ -1,6 +1,6 @@
 import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { vehicleInput } from './parse-vehicle.ts';
+import { FIGURES, vehicleInput } from './parse-vehicle.ts';
 
 /** A vehicle's values under the platform's own names. */
 type OwnValues = Readonly<Record<string, unknown>>;
@@ -28,6 +28,16 @@ export const strangeNames = (value: unknown): readonly string[] =>
   typeof value !== 'object' || value === null || Array.isArray(value)
     ? []
     : Object.keys(value).filter((name) => !OWN_NAME_SET.has(name));
+
+/** The names inside a JSON row's figures that are not the platform's own. */
+export const strangeFigures = (value: unknown): readonly string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, figures]) => {
+        const known = FIGURES.get(name);
+        if (known === undefined || typeof figures !== 'object' || figures === null) return [];
+        return Object.keys(figures).flatMap((figure) => (known.has(figure) ? [] : [`${name}.${figure}`]));
+      });
 
 /** Whether a JSON row has the platform's own names for what a vehicle must say, and no others. */
 export const isOwnValue = (value: unknown): boolean =>

@@ -109,6 +109,42 @@ const hotspot = z.object({
   photo_url: address,
 });
 
+const variant = z.object({
+  cylinders: integer(24),
+  enginesize: integer(30_000),
+  enginesize_litres: upTo(99),
+  induction: text(),
+  fuelconsumptioncombined: upTo(500),
+  energyconsumptioncombined: upTo(500),
+  fuelcapacity: upTo(5000),
+  grossvehiclemass: integer(60_000),
+  vehiclelength: integer(30_000),
+  vehicleheight: integer(10_000),
+  vehiclewidth: integer(10_000),
+  towingcapacitybraked: integer(30_000),
+  bodyconfiguration: text(),
+  torque: text(),
+  ancaprating: text(),
+  geartype: text(),
+});
+
+const specifications = z.object({
+  // In feet; some feeds send metres, centimetres or millimetres, which are told apart by their size unless the unit is said.
+  unit: z.literal('ft', 'must be ft').optional(),
+  body_width: upTo(20_000),
+  body_length: upTo(20_000),
+  tare_weight: integer(30_000),
+  axle_type: text(),
+  sleeps: integer(20),
+  aggregate_trailer_mass: integer(30_000),
+});
+
+/** The names that a vehicle's figures have inside them. */
+export const FIGURES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['variant', new Set(Object.keys(variant.shape))],
+  ['specifications', new Set(Object.keys(specifications.shape))],
+]);
+
 /** One vehicle in a feed, under the names of the ledger (V20, V21). Anything not named here is dropped: a purchase cost is never stored (J2). */
 export const vehicleInput = z.object({
   stocknum: needed('the stock number', VEHICLE_LIMITS.stocknumLetters),
@@ -188,40 +224,8 @@ export const vehicleInput = z.object({
   compliance_date: day,
   show_on_dealer_website: flag(true),
   created_at: instant,
-  variant: z
-    .object({
-      cylinders: integer(24),
-      enginesize: integer(30_000),
-      enginesize_litres: upTo(99),
-      induction: text(),
-      fuelconsumptioncombined: upTo(500),
-      energyconsumptioncombined: upTo(500),
-      fuelcapacity: upTo(5000),
-      grossvehiclemass: integer(60_000),
-      vehiclelength: integer(30_000),
-      vehicleheight: integer(10_000),
-      vehiclewidth: integer(10_000),
-      towingcapacitybraked: integer(30_000),
-      bodyconfiguration: text(),
-      torque: text(),
-      ancaprating: text(),
-      geartype: text(),
-    })
-    .nullable()
-    .default(null),
-  specifications: z
-    .object({
-      // In feet; some feeds send metres, centimetres or millimetres, which are told apart by their size unless the unit is said.
-      unit: z.literal('ft', 'must be ft').optional(),
-      body_width: upTo(20_000),
-      body_length: upTo(20_000),
-      tare_weight: integer(30_000),
-      axle_type: text(),
-      sleeps: integer(20),
-      aggregate_trailer_mass: integer(30_000),
-    })
-    .nullable()
-    .default(null),
+  variant: variant.nullable().default(null),
+  specifications: specifications.nullable().default(null),
   autograb_data: z.object({ state_average_market_price: amount, average_market_price: amount }).nullable().default(null),
   youxQuote: z
     .object({ weeklyRepaymentAmount: amount, comparisonRate: upTo(100), advertisedRate: upTo(100) })
