@@ -74,7 +74,8 @@ async function readMapping(file: string): Promise<unknown> {
   }
 }
 
-async function tell(imported: FeedImported, file: string, { json }: Options): Promise<number> {
+async function tell(imported: FeedImported, file: string, options: Options): Promise<number> {
+  const { json } = options;
   if (imported.kind === 'proposed') {
     if (json === true) say(JSON.stringify(imported.proposal, null, 2));
     else for (const line of proposalLines(imported.proposal)) say(line);
@@ -88,7 +89,8 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
   else {
     if (kind === 'dry-run') for (const line of changeLines(account)) say(line);
     for (const line of accountLines(account, kind === 'dry-run')) say(line);
-    if (left !== null) say(`The rows that were left out are in ${left}: fix them there and import that file.`);
+    if (left !== null)
+      say(`The rows that were left out are in ${left}: fix them there and import that file${againWith(options)}.`);
   }
   if (account.rows === 0 && account.removed === 0) complain(`${file} has 0 rows: nothing was changed.`);
   for (const line of leftLines(account)) complain(line);
@@ -96,6 +98,12 @@ async function tell(imported: FeedImported, file: string, { json }: Options): Pr
   if (isHeld && proposal !== null && kind === 'done') complain(MAPPING_SAVED);
   if (isHeld && kind === 'done') complain(BY_HAND);
   return isHeld && proposal !== null ? SOME_LEFT : exitCode(account);
+}
+
+/** The options that the mended rows need to be read as the file was. */
+function againWith(options: Options): string {
+  const needed = (['feed', 'mapping'] as const).filter((name) => typeof options[name] === 'string');
+  return needed.length === 0 ? '' : ` with ${needed.map((name) => `--${name} ${String(options[name])}`).join(' and ')}`;
 }
 
 /**

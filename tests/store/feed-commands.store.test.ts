@@ -100,7 +100,12 @@ test('J8 the rows that an import left out are beside its file, to be mended and 
   const bad = aFeedCar('L2', { Price: 'twenty grand' });
   writeFileSync(file, csvOf([aFeedCar('L1'), bad]));
   const [some] = (await run(importing(file, '--accept'))) as [Ran];
-  expect([some.code, some.output]).toEqual([3, expect.stringContaining(`The rows that were left out are in ${left}`)]);
+  expect([some.code, some.output]).toEqual([
+    3,
+    expect.stringContaining(
+      `The rows that were left out are in ${left}: fix them there and import that file with --feed by-hand.`,
+    ),
+  ]);
   const rows = readFileSync(left, 'utf8');
   expect(rows.split('\n').filter((line) => line !== '')).toHaveLength(2);
   expect(rows).toMatch(/^Stock No,Make,.*,Why it was left out\nL2,.*twenty grand.*cannot be read as a price\n$/);
