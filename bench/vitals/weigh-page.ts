@@ -20,14 +20,7 @@ export interface PageWeight extends Budget {
 
 /** Opens a page and waits until it is idle, before and after the visitor's first move. The page must be new, on a phone (`PHONE`). */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
-  const scripts: Response[] = [];
-  const requests: Promise<unknown>[] = [];
-  page.on('request', (request) => {
-    requests.push(request.response().then((response) => response?.finished()));
-  });
-  page.on('response', (response) => {
-    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response);
-  });
+  const fetched = followFetches(page);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', SLOW_4G);
@@ -36,20 +29,41 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
   if (answer.headers()['content-encoding'] !== 'br') throw new Error(`${url} was not sent with Brotli.`);
-  await untilIdle(page, requests);
-  const scriptKb = await weightOf(scripts);
+  await fetched.untilIdle();
+  const scriptKb = await fetched.scriptKb();
   const formats = await page.evaluate(() => (window as unknown as { formats: number }).formats);
   // What most visitors use is fetched when they first move.
   await page.mouse.wheel(0, 1);
   await page.waitForFunction(() => window.scrollY > 0);
-  await untilIdle(page, requests);
+  await fetched.untilIdle();
   return {
     scriptKb,
     formats,
-    movedScriptKb: await weightOf(scripts),
+    movedScriptKb: await fetched.scriptKb(),
     documentKb: kb((await answer.request().sizes()).responseBodySize),
     ...(await page.evaluate(readFigures)),
   };
+}
+
+/** The script in KB that a page fetches before it is idle. */
+export async function scriptUntilIdle(page: Page, url: string): Promise<number> {
+  const fetched = followFetches(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await fetched.untilIdle();
+  return fetched.scriptKb();
+}
+
+/** Follows what a page fetches from now on. */
+function followFetches(page: Page) {
+  const scripts: Response[] = [];
+  const requests: Promise<unknown>[] = [];
+  page.on('request', (request) => {
+    requests.push(request.response().then((response) => response?.finished()));
+  });
+  page.on('response', (response) => {
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response);
+  });
+  return { untilIdle: () => untilIdle(page, requests), scriptKb: () => weightOf(scripts) };
 }
 
 async function weightOf(scripts: readonly Response[]): Promise<number> {

@@ -6,7 +6,7 @@ import { test } from '#tests/e2e/fixtures.ts';
 import { FLEET } from '#tests/e2e/fleet.ts';
 import { BUDGETS, overBudget, PAGE_KINDS } from '../../bench/vitals/budgets.ts';
 import { findPage } from '../../bench/vitals/find-pages.ts';
-import { PHONE, weighPage } from '../../bench/vitals/weigh-page.ts';
+import { PHONE, scriptUntilIdle, weighPage } from '../../bench/vitals/weigh-page.ts';
 
 // As a visitor meets the page: on a phone, with popups and nothing cached.
 test.use({ ...PHONE, hasPopups: true });
@@ -29,3 +29,21 @@ for (const { slug } of FLEET)
       expect(overBudget(kind, weight), `${address}: ${JSON.stringify(weight)}`).toEqual([]);
     });
   }
+
+for (const { slug } of FLEET)
+  test(`W3 no page that ${slug} lists for search engines fetches more than ${BUDGETS.search.scriptKb} KB of script before the visitor moves`, async ({
+    context,
+  }) => {
+    test.slow();
+    const { text } = await fetchSite(slug, '/sitemaps/pages.xml');
+    const listed = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    expect(listed.length).toBeGreaterThan(10);
+    const heavy: string[] = [];
+    for (const path of listed) {
+      const page = await context.newPage();
+      const kb = await scriptUntilIdle(page, site(slug) + path);
+      if (kb > BUDGETS.search.scriptKb) heavy.push(`${path}: ${kb} KB`);
+      await page.close();
+    }
+    expect(heavy).toEqual([]);
+  });

@@ -1,4 +1,4 @@
-import { QuotedCalculator } from '#src/ui/finance/calculator.island.tsx';
+import { LoneCalculator } from '#src/ui/finance/lone-calculator.island.tsx';
 import { CarLine } from '#src/ui/leads/car-line.tsx';
 import { PageHead } from '#src/ui/pages/page-head.tsx';
 import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
@@ -40,7 +40,7 @@ export function CalculatorSection({ heading, text, isTitle, ground, view, car, p
             </a>
           )}
           <div className="min-w-0 rounded-panel border border-line bg-surface p-5 sm:p-7">
-            <QuotedCalculator view={view} car={null} />
+            <LoneCalculator view={view} />
           </div>
         </div>
       </section>

@@ -9,21 +9,21 @@ import { useQuote } from './use-quote.ts';
 
 interface Props {
   readonly view: CalculatorView;
-  /** The vehicle it is about, with its price and the key of its quote; null on a page of its own. */
-  readonly car: { readonly id: number; readonly price: number | null; readonly quoteKey: string | null } | null;
+  /** The vehicle it is about, with its price and the key of its quote. */
+  readonly car: { readonly id: number; readonly price: number | null; readonly quoteKey: string | null };
 }
 
 /** The calculator, starting from the vehicle's quote once that has arrived (ledger M8). */
 export const QuotedCalculator = island('calculator', Quoted, 'near');
 
 function Quoted({ view, car }: Props) {
-  const quote = useQuote(car?.quoteKey ?? null);
-  const price = car?.price ?? null;
+  const { id, price, quoteKey } = car;
+  const quote = useQuote(quoteKey);
   const quoted = useMemo(() => {
     if (quote === null || price === null) return view;
     const estimate = quoteEstimate(quote);
     const start = startAt(view, estimate, price);
     return { ...view, ...start, departs: differenceText(start, estimate, price) };
   }, [quote, view, price]);
-  return <Calculator view={quoted} carId={car?.id ?? null} />;
+  return <Calculator view={quoted} carId={id} />;
 }
