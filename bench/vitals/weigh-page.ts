@@ -48,7 +48,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
 /** The script in KB that a page fetches before it is idle. */
 export async function scriptUntilIdle(page: Page, url: string): Promise<number> {
   const fetched = followFetches(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
   await fetched.untilIdle();
   return fetched.scriptKb();
 }
