@@ -29,6 +29,10 @@ function markIn(text: string): string {
 const cellsOf = (record: CsvRecord): string[] => Array.from({ length: record.length }, (_, at) => record.cell(at));
 const filled = (record: CsvRecord): number => cellsOf(record).filter((cell) => cell.trim() !== '').length;
 
+/** How wide a file without a header is, by its first rows. */
+const mostCells = (records: readonly CsvRecord[]): number =>
+  Math.min(MOST_COLUMNS, Math.max(...records.slice(0, LOOKED_AT).map(({ length }) => length)));
+
 const isBlank = (record: CsvRecord): boolean => {
   for (let at = 0; at < record.length; at += 1) if (record.cell(at).trim() !== '') return false;
   return true;
@@ -43,19 +47,41 @@ function headerAt(records: readonly CsvRecord[]): number {
   );
 }
 
-/** The records from the header on. */
-async function* fromHeader(all: AsyncIterable<CsvRecord[]>): AsyncGenerator<CsvRecord[]> {
-  let first: CsvRecord[] | null = [];
+/** How a file begins: which of the first records is its header or, in a file without one, its first vehicle. */
+interface Beginning {
+  readonly at: number;
+  readonly hasHeader: boolean;
+}
+
+/** A title or a date has fewer cells than the sparest vehicle. */
+const LEAST_CELLS = 3;
+
+function beginningAt(records: readonly CsvRecord[]): Beginning {
+  const at = headerAt(records);
+  const header = records[at];
+  const below = records.slice(at + 1).map(cellsOf);
+  if (header === undefined || !isHeaderless(cellsOf(header), below)) return { at, hasHeader: true };
+  const first = records.findIndex((record) => filled(record) >= LEAST_CELLS);
+  return { at: first < 0 ? at : Math.min(first, at), hasHeader: false };
+}
+
+/** The records from the header on; each batch says whether the file has one. */
+async function* fromHeader(all: AsyncIterable<CsvRecord[]>): AsyncGenerator<{ records: CsvRecord[]; hasHeader: boolean }> {
+  let first: CsvRecord[] = [];
+  let begun: Beginning | null = null;
   for await (const records of all) {
-    if (first === null) yield records;
+    if (begun !== null) yield { records, hasHeader: begun.hasHeader };
     else {
       first.push(...records);
       if (first.length < LOOKED_AT) continue;
-      yield first.slice(headerAt(first.slice(0, LOOKED_AT)));
-      first = null;
+      begun = beginningAt(first.slice(0, LOOKED_AT));
+      yield { records: first.slice(begun.at), hasHeader: begun.hasHeader };
+      first = [];
     }
   }
-  if (first !== null) yield first.slice(headerAt(first));
+  if (begun !== null) return;
+  const { at, hasHeader } = beginningAt(first);
+  yield { records: first.slice(at), hasHeader };
 }
 
 /** Reads comma- or tab-separated values, row by row. */
@@ -86,16 +112,14 @@ export async function* csvRows(file: FeedFile): AsyncGenerator<FeedRow> {
     return new CsvRow(row, { header: of, record, wrong });
   };
   try {
-    for await (const records of fromHeader(filledRecords()))
+    for await (const { records, hasHeader } of fromHeader(filledRecords()))
       for (const record of records) {
         if (header === null) {
           if (record.length > MOST_COLUMNS)
             throw new BadFeed(`${file.path} has ${record.length} columns; the limit is ${MOST_COLUMNS}.`);
-          const cells = cellsOf(record);
-          const isMissing = isHeaderless(cells);
           // Columns without a name are numbered.
-          header = new Header(isMissing ? cells.map(() => '') : cells, delimiter);
-          if (!isMissing) continue;
+          header = new Header(hasHeader ? cellsOf(record) : Array.from({ length: mostCells(records) }, () => ''), delimiter);
+          if (hasHeader) continue;
         }
         if (last !== null) {
           if (last.length < fewest) fewest = last.length;

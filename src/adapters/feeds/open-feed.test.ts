@@ -88,6 +88,12 @@ test('J7 a file without a header keeps its first vehicle, and its columns have n
     { 'Column 1': 'A2', 'Column 2': '2020', 'Column 3': 'Kia', 'Column 4': '$19,990' },
   ]));
 
+test('J8 a file without a header keeps a first vehicle of which little is known yet', async () => {
+  const rows = ['A1,Toyota,Corolla,2019,,,,', ...['A2', 'A3', 'A4'].map((no) => `${no},Kia,Rio,2020,19990,45000,White,Auto`)];
+  const read = await cellsOf(`Stock of today\n${rows.join('\n')}\n`);
+  expect(read.map((cells) => cells['Column 1'])).toEqual(['A1', 'A2', 'A3', 'A4']);
+});
+
 test('J8 a row with more values than the header, and the header again, are no rows', async () =>
   expect((await rowsOf('A,B\n1,2,3\nA,B\n1\n')).map(({ wrong }) => wrong)).toEqual([
     'has 3 values where the header has 2',

@@ -234,3 +234,15 @@ test.each(['features.feature', 'features.feature.name', 'vehicle.features.Safety
 test.each(['features.category', 'options.price', 'dealer.features.code'])('J8 %s is no feature', (column) =>
   expect(propose([{ [column]: '17' }]).mapping.columns).toEqual({}),
 );
+
+test('J8 a sale price with dates beside it is left out, because it would be read after its last day', () => {
+  const dated = { price: '22990 AUD', 'sale price': '19990 AUD', 'sale price effective date': '2020-01-01/2020-02-01' };
+  const { mapping, columns } = propose([dated]);
+  expect(mapping.columns).toEqual({ price: ['price'] });
+  expect(columns[1]?.why).toBe('it holds only for a time');
+  expect(propose([{ price: '22990', 'sale price': '19990' }]).mapping.columns).toEqual({ price: ['price', 'sale price'] });
+});
+
+test.each(['0', '3', 'No'])('J8 %s under features is no feature', (value) =>
+  expect(propose([{ 'features.count': value }]).mapping.columns).toEqual({}),
+);

@@ -33,6 +33,7 @@ export interface ProposedColumn {
     | 'values'
     | 'a cost is never stored'
     | 'nothing fits'
+    | 'it holds only for a time'
     | 'header, misspelt'
     | 'header, though few values look like it';
 }
@@ -95,19 +96,26 @@ function meantBy(column: string): FieldName | null {
   return listed === 'photos' || listed === 'features' ? listed : null;
 }
 
+/** A sale price whose dates stand in a column beside it: read after its last day it would promise too much. */
+const SALE_PRICE = /(?:sale|special)price$/;
+const SALE_DATES = /(?:sale|special)price(?:effective)?(?:dates?|from|to|until|start|end|expiry)/;
+
 /** Proposes a mapping from the headers and from what the first rows' values look like (ledger J8). */
 export function proposeMapping(
   headers: readonly string[],
   samples: readonly Readonly<Record<string, string>>[],
   aids: ReadingAids,
 ): Proposal {
+  const hasDates = headers.some((header) => SALE_DATES.test(headerKey(header)));
   const columns = listedAsPrice(
     headers.map((column) =>
-      guess(
-        column,
-        samples.map((row) => unwrapped(row[column] ?? '')).filter((value) => !isBlank(value)),
-        aids,
-      ),
+      hasDates && SALE_PRICE.test(headerKey(column))
+        ? { column, field: null, confidence: 1, why: 'it holds only for a time' }
+        : guess(
+            column,
+            samples.map((row) => unwrapped(row[column] ?? '')).filter((value) => !isBlank(value)),
+            aids,
+          ),
     ),
   );
   const taken = new Map<FieldName, ProposedColumn[]>();
@@ -203,7 +211,8 @@ const isFlag = (value: string): boolean => readFlag(value).how === 'plain';
 /** Whether a column of prices or features says only yes and no ('DriveAway' is a flag then, and 'Featured' is no feature), or one that should say so does not. */
 function isOtherKind(field: FieldName, values: readonly string[]): boolean {
   if (field === 'is_published') return !values.every(isFlag);
-  if (field !== 'features' && !PRICES.has(field)) return false;
+  if (field === 'features') return values.length > 0 && values.every((value) => isFlag(value) || /^\d+$/.test(value.trim()));
+  if (!PRICES.has(field)) return false;
   return values.some((value) => value.trim() !== '0') && values.every(isFlag);
 }
 

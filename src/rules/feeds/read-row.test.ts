@@ -143,6 +143,8 @@ test.each([
 
 test.each([
   ['a car called Caravan', { carsales_title: ['T'], km: ['K'] }, { T: '2008 Nissan Caravan', K: '120,000' }],
+  ['a car that tows caravans', { carsales_title: ['T'] }, { T: 'LandCruiser 300 - perfect caravan tow vehicle' }],
+  ['a ute with an ATM and an engine', { aggregate_trailer_mass: ['A'], engine: ['E'] }, { A: '3500', E: '2.0L' }],
   ['a ute with an ATM', { body: ['B'], aggregate_trailer_mass: ['A'] }, { B: 'Ute', A: '3500' }],
   ['a car that sleeps nobody', { sleeps: ['S'] }, { S: '0' }],
 ])('J8 %s is no caravan', (_what, columns, row) => expect(reading(columns, row).vehicle).not.toHaveProperty('item_type'));

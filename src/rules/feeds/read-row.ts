@@ -165,24 +165,32 @@ const own = (cells: RowCells, of: CellReading<string>): string | null =>
   of.value === null || of.how === 'repaired' || of.text.trim() === of.value ? null : cells.cut(of, LONGEST_WORDS);
 const LONGEST_WORDS = 80;
 
-/** A vehicle's body; that of a caravan may be told by its title alone. There are cars called Caravan, but they have an odometer. */
+/** Whether a vehicle drives by itself; there are cars called Caravan. */
+const isDriven = (cells: RowCells): boolean =>
+  (['km', 'transmission', 'drive', 'fuel', 'engine'] as const).some((field) => cells.filled(field).length > 0);
+
+/** What a car is praised for beside a caravan. */
+const TOWS = /\b(?:tow|towing|tows|towed|tower|pull|puller|pulls|pulling|ready|suits?)\b/i;
+
+/** A vehicle's body; that of a caravan may be told by its title alone. */
 function bodyOf(cells: RowCells): CellReading<string> {
   const body = cells.read('body', readBody);
   const [title] = cells.filled('carsales_title');
-  if (body.value !== null || title === undefined) return body;
+  if (body.value !== null || title === undefined || TOWS.test(title.text)) return body;
   const { value, how } = readBody(title.text);
-  const isTold = how === 'plain' && isVan(value) && (value === 'Motorhome' || cells.find('km', readDistance).value === null);
-  if (!isTold) return body;
+  if (how !== 'plain' || !isVan(value) || (value !== 'Motorhome' && isDriven(cells))) return body;
   const found = { ...title, value, how: 'repaired' as const };
   cells.note(found);
   return found;
 }
 
-/** Whether a vehicle is a caravan or motorhome; where nothing tells its body, only these have an ATM or berths. */
-const isCaravan = (cells: RowCells, body: string | null): boolean =>
-  body === null
-    ? (cells.find('aggregate_trailer_mass', readMass).value ?? 0) > 0 || (cells.find('sleeps', readCount).value ?? 0) > 0
-    : isVan(body);
+/** Whether a vehicle is a caravan or motorhome. Where nothing tells its body, what does not drive and has an ATM or berths is one. */
+function isCaravan(cells: RowCells, body: string | null): boolean {
+  if (body !== null) return isVan(body);
+  const hasMass = (cells.find('aggregate_trailer_mass', readMass).value ?? 0) > 0;
+  const hasBerths = (cells.find('sleeps', readCount).value ?? 0) > 0;
+  return (hasMass || hasBerths) && !isDriven(cells);
+}
 
 function kindOf(cells: RowCells) {
   const body = bodyOf(cells);
