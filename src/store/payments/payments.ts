@@ -1,6 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { REOPEN_MINUTES } from '#src/rules/payments/hosted-page.ts';
-import { CURRENCY, nextPaymentState, type PaymentState, type RefundState } from '#src/rules/payments/payment-state.ts';
+import {
+  CURRENCY,
+  isOpenPayment,
+  nextPaymentState,
+  type PaymentState,
+  type RefundState,
+} from '#src/rules/payments/payment-state.ts';
 import { type NotPayable, payableDeposit } from '#src/rules/reservations/payable-deposit.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
@@ -82,10 +88,15 @@ export function openPayment(
   });
 }
 
-/** Records the provider's name of a payment. */
-export const noteReference = (db: Database, siteId: number, paymentId: string, reference: string): Promise<void> =>
+/**
+ * Records the provider's name of a payment, unless it has one. Returns whether this is the name on record and the payment can still be made: if not,
+ * another request was faster, or another way to pay was begun meanwhile, and nobody may be sent to pay under this name.
+ */
+export const noteReference = (db: Database, siteId: number, paymentId: string, reference: string): Promise<boolean> =>
   fenced(db, siteId, async (trx) => {
     await sql`select note_reference(${siteId}, ${paymentId}::uuid, ${reference})`.execute(trx);
+    const noted = await findPayment(trx, siteId, paymentId);
+    return noted?.reference === reference && isOpenPayment(noted.state);
   });
 
 /** A payment of a site; null when there is none. */

@@ -50,6 +50,9 @@ export async function startPayment(
       seenDepositCents: input.seenDepositCents,
       seenPriceCents: input.seenPriceCents,
     });
+    // The time is over, but not the payment: nobody may be told that nothing was charged while their bank has yet to answer.
+    if (opened.kind === 'lapsed' && reservation.waitingPaymentId !== null)
+      return { kind: 'underWay', paymentId: reservation.waitingPaymentId };
     if (opened.kind !== 'open') return opened;
     return startAtProvider(context, opened.payment, {
       description: `Reservation ${reservation.number}: ${reservation.vehicle.words}`,
