@@ -211,6 +211,49 @@ test('R2 whoever presses pay when the time is over, and whose bank has yet to an
   desk.stripe.confirm(intents()[0]?.id ?? '', 'succeeded');
   expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'paid' });
 });
+test.each([
+  ['the time is over', (id: string) => shop.age(id, 21), SEEN],
+  ['the price has changed', () => Promise.resolve(), { ...SEEN, seenPriceCents: PRICE_CENTS - 100 }],
+] as const)(
+  'R2 whoever has paid there, and presses pay elsewhere when %s, is not told that nothing was charged',
+  async (_, meanwhile, seen) => {
+    const { anna, id } = await holding();
+    const { paymentId, session } = await toPage(anna, id);
+    desk.stripe.payAt(session, 'succeeded');
+    await meanwhile(id);
+    expect(await startPayment(anna, id, seen)).toEqual({ kind: 'underWay', paymentId });
+    expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'paid', reservation: { state: 'paid' } });
+  },
+);
+test('R2 when the time is over and Stripe does not answer, nobody is told that nothing was charged', async () => {
+  const { anna, id } = await holding();
+  await toPage(anna, id);
+  await shop.age(id, 21);
+  desk.stripe.fails('down', 'down');
+  expect(await startPayment(anna, id, { ...SEEN, returnUrl })).toEqual({ kind: 'unavailable' });
+  expect(await startPayment(anna, id, { ...SEEN, returnUrl })).toEqual({ kind: 'lapsed' });
+});
+test('R2 while money is on its way back, pressing pay leads to that payment', async () => {
+  const { anna, id } = await holding();
+  const { paymentId, session } = await toPage(anna, id);
+  await cancelReservation(anna, id);
+  desk.stripe.payAt(session, 'succeeded');
+  expect(await startPayment(anna, id, SEEN)).toEqual({ kind: 'underWay', paymentId });
+  expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'returned' });
+  expect(await startPayment(anna, id, SEEN)).toEqual({ kind: 'underWay', paymentId });
+  await desk.work();
+  expect(await startPayment(anna, id, SEEN)).toEqual({ kind: 'lapsed' });
+});
+test('R2 whoever paid with another card after a bank’s no is not told of the no while Stripe does not answer', async () => {
+  const { anna, id } = await holding();
+  const { paymentId, session } = await toPage(anna, id);
+  desk.stripe.payAt(session, 'declined');
+  expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'declined' });
+  desk.stripe.payAt(session, 'succeeded');
+  desk.stripe.fails('down', 'down');
+  expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'waiting' });
+  expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'paid' });
+});
 test('R4 a page elsewhere than at Stripe is offered to nobody', async () => {
   const { anna, id } = await holding();
   desk.stripe.pagesAt('https://evil.example');

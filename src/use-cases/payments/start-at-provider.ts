@@ -31,7 +31,7 @@ export type ProviderStart =
   | { readonly kind: 'page'; readonly paymentId: string; readonly href: string }
   /** It was paid meanwhile, or a bank has yet to answer: that payment's own page says which, and nothing more is begun. */
   | { readonly kind: 'underWay'; readonly paymentId: string }
-  /** The provider does not answer: nobody was charged. */
+  /** The provider does not answer: nothing was begun, and what was begun before may be paid. */
   | { readonly kind: 'unavailable' };
 
 /** It cannot be paid like this any more, and nobody has: its page is closed, or it was begun in another way meanwhile. */
