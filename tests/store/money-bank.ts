@@ -40,7 +40,7 @@ export function bankSays(stripe: StripeServer, payable: Payable, answer: HostedA
 }
 
 /** Every bank that had yet to answer does: no payment is under way for ever. */
-export function banksAnswer({ intents, confirm }: StripeServer): void {
-  const late = [...intents.values()].filter(({ status }) => status === 'processing');
-  for (const [at, { id }] of late.entries()) confirm(id, at % 2 === 0 ? 'succeeded' : 'declined');
+export function banksAnswer(stripe: StripeServer): void {
+  const late = [...stripe.intents.values()].filter(({ status }) => status === 'processing');
+  for (const [at, { id }] of late.entries()) stripe.confirm(id, at % 2 === 0 ? 'succeeded' : 'declined');
 }

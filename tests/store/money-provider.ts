@@ -30,29 +30,27 @@ export async function aMoneyProvider(): Promise<MoneyProvider> {
     const at = interruptions.findIndex((one) => one.call === call && one.when === when);
     if (at !== -1) await interruptions.splice(at, 1)[0]?.act();
   };
-  const reach =
-    <Given extends readonly unknown[], Answer>(call: ProviderCall, ask: (...given: Given) => Promise<Answer>) =>
-    async (...given: Given): Promise<Answer> => {
-      await interrupted(call, 'before');
-      if (isDown) throw new PaymentsUnavailable('It is down.');
-      const answer = await ask(...given);
-      await interrupted(call, 'after');
-      return answer;
-    };
+  const reach = async <T>(call: ProviderCall, ask: () => Promise<T>): Promise<T> => {
+    await interrupted(call, 'before');
+    if (isDown) throw new PaymentsUnavailable('It is down.');
+    const answer = await ask();
+    await interrupted(call, 'after');
+    return answer;
+  };
   return {
     stripe,
     payments: {
       ...payments,
-      start: reach('start', payments.start),
-      find: reach('find', payments.find),
-      giveUp: reach('giveUp', payments.giveUp),
-      refund: reach('refund', payments.refund),
+      start: (payment, account) => reach('start', () => payments.start(payment, account)),
+      find: (reference, account) => reach('find', () => payments.find(reference, account)),
+      giveUp: (reference, account) => reach('giveUp', () => payments.giveUp(reference, account)),
+      refund: (refund, account) => reach('refund', () => payments.refund(refund, account)),
       async *startedSince(since, account) {
         if (isDown) throw new PaymentsUnavailable('It is down.');
         yield* payments.startedSince(since, account);
       },
     },
-    pages: { ...pages, open: reach('open', pages.open) },
+    pages: { ...pages, open: (payment, account) => reach('open', () => pages.open(payment, account)) },
     interrupt: (call, when, act) => void interruptions.push({ call, when, act }),
     uninterrupt: () => void interruptions.splice(0),
     setDown: (value) => {
