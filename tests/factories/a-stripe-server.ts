@@ -30,6 +30,10 @@ export interface StripeServer {
   payAt(session: string, how: HostedAnswer): boolean;
   /** Says from now on that hosted pages are at another origin. */
   pagesAt(origin: string): void;
+  /** Time passes: its pages were opened that much earlier, also in what it remembers of the requests. */
+  pass(minutes: number): void;
+  /** Forgets every payment, page, refund and request. */
+  forget(): void;
   /** Makes every refund from now on end like this. */
   refundsAre(status: 'succeeded' | 'pending' | 'failed' | 'refused'): void;
   /** A refund that was made comes back, as from a card that was closed. */
@@ -265,6 +269,16 @@ export async function aStripeServer(): Promise<StripeServer> {
       faults = [...next];
     },
     confirm,
+    pass(minutes) {
+      sessions.pass(minutes * 60);
+      const earlier = (body: string) => body.replace(/(?<=expires_at=)\d+/, (seconds) => String(Number(seconds) - minutes * 60));
+      for (const [key, known] of answered) answered.set(key, { ...known, body: earlier(known.body) });
+    },
+    forget() {
+      for (const all of [intents, sessions.all, answered]) all.clear();
+      asked.length = 0;
+      refunds.length = 0;
+    },
     refundsAre: (status) => {
       refundStatus = status;
     },

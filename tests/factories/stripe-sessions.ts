@@ -27,7 +27,7 @@ export interface StripeSession {
   readonly intentMetadata: Record<string, string>;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  readonly expiresAt: number;
+  expiresAt: number;
   readonly params: Readonly<Record<string, string>>;
   status: 'open' | 'complete' | 'expired';
   intent: StripeIntent | null;
@@ -99,6 +99,11 @@ export class StripeSessions {
     return true;
   }
 
+  /** Time passes: everything here happened that much earlier. */
+  pass(seconds: number): void {
+    for (const session of this.all.values()) session.expiresAt -= seconds;
+  }
+
   /** The hosted page itself, which works without script. */
   servePage(request: http.IncomingMessage, body: string, response: http.ServerResponse): boolean {
     const id = /^\/c\/pay\/(\w+)$/.exec(request.url ?? '')?.[1];
@@ -161,7 +166,7 @@ export class StripeSessions {
   }
 }
 
-const statusOf = ({ status, expiresAt }: StripeSession): StripeSession['status'] =>
+export const statusOf = ({ status, expiresAt }: StripeSession): StripeSession['status'] =>
   status === 'open' && Date.now() >= expiresAt * 1_000 ? 'expired' : status;
 
 /** The values under a name: metadata[payment_id] under metadata. */

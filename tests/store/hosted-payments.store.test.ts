@@ -28,8 +28,12 @@ async function holding(): Promise<{ readonly anna: Context; readonly id: string 
   return { anna, id: await shop.held(anna, car) };
 }
 /** They press 'Pay' without script. */
-async function toPage(anna: Context, id: string): Promise<{ readonly paymentId: string; readonly session: string }> {
-  const started = await startPayment(anna, id, { ...SEEN, returnUrl });
+async function toPage(
+  anna: Context,
+  id: string,
+  back = returnUrl,
+): Promise<{ readonly paymentId: string; readonly session: string }> {
+  const started = await startPayment(anna, id, { ...SEEN, returnUrl: back });
   if (started.kind !== 'page') throw new Error(JSON.stringify(started));
   return { paymentId: started.paymentId, session: new URL(started.href).pathname.split('/').at(-1) ?? '' };
 }
@@ -115,6 +119,140 @@ test('R4 a page whose opening was answered to nobody is found again by the next 
   expect(await startPayment(anna, id, { ...SEEN, returnUrl })).toEqual({ kind: 'unavailable' });
   expect(await toPage(anna, id)).toMatchObject({ session: sessions()[0]?.id });
   expect(sessions()).toHaveLength(1);
+});
+test.each(['lost', 'down', 500] as const)(
+  'R2, R4 whoever presses pay at another entrance after the answer was %s pays there at once, and comes back there',
+  async (fault) => {
+    const { anna, id } = await holding();
+    desk.stripe.fails(fault, fault);
+    expect(await startPayment(anna, id, { ...SEEN, returnUrl })).toEqual({ kind: 'unavailable' });
+    const elsewhere = (paymentId: string) => `https://dealer.example/checkout-journey?payment=${paymentId}`;
+    const { paymentId, session } = await toPage(anna, id, elsewhere);
+    expect(desk.stripe.sessions.get(session)?.successUrl).toBe(elsewhere(paymentId));
+    expect(await toPage(anna, id)).toEqual({ paymentId, session });
+    desk.stripe.payAt(session, 'succeeded');
+    expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'paid' });
+    await desk.work();
+    expect(await shop.payments(id)).toEqual(['succeeded none']);
+    expect(await sweepPayments(desk.means, Date.now())).toMatchObject({ strays: 0 });
+  },
+);
+
+/** The same visitor, to whom something happens once Stripe has opened a page, or started a payment in the fields, and before it is on record. */
+function interrupted(anna: Context, act: () => Promise<unknown>): Context {
+  const { payments, cardForm } = anna.services;
+  if (cardForm.kind !== 'stripe') throw new Error('They do not pay with Stripe.');
+  const then = async <T>(answer: Promise<T>): Promise<T> => {
+    const answered = await answer;
+    await act();
+    return answered;
+  };
+  const pages = {
+    ...cardForm.pages,
+    open: (...given: Parameters<typeof cardForm.pages.open>) => then(cardForm.pages.open(...given)),
+  };
+  const start = (...given: Parameters<typeof payments.start>) => then(payments.start(...given));
+  return { ...anna, services: { ...anna.services, payments: { ...payments, start }, cardForm: { ...cardForm, pages } } };
+}
+const once = (act: () => Promise<unknown>) => {
+  let isDone = false;
+  return async () => {
+    if (!isDone) {
+      isDone = true;
+      await act();
+    }
+  };
+};
+const openPages = () => sessions().filter(({ status }) => status === 'open');
+
+test('R2, R4 two entrances that ask for the page at the same instant are led to one page: the other is closed', async () => {
+  const { anna, id } = await holding();
+  let fast: unknown;
+  const slow = interrupted(
+    anna,
+    once(async () => {
+      fast = await toPage(anna, id, (paymentId) => `https://dealer.example/checkout-journey?payment=${paymentId}`);
+    }),
+  );
+  expect(await toPage(slow, id)).toEqual(fast);
+  expect(sessions()).toHaveLength(2);
+  expect(openPages()).toHaveLength(1);
+});
+test('R2, R4 a page that opens while the fields were begun in another tab is closed: whoever asked last pays, and once', async () => {
+  const { anna, id } = await holding();
+  const slow = interrupted(
+    anna,
+    once(() => startPayment(anna, id, SEEN)),
+  );
+  const { session } = await toPage(slow, id);
+  expect(openPages().map((page) => page.id)).toEqual([session]);
+  expect(intents().map(({ status }) => status)).toEqual(['canceled']);
+});
+test('R2, R4 a payment in the fields that is answered while the page was begun in another tab is given up', async () => {
+  const { anna, id } = await holding();
+  let page = '';
+  const slow = interrupted(
+    anna,
+    once(async () => {
+      page = (await toPage(anna, id)).session;
+    }),
+  );
+  expect(await startPayment(slow, id, SEEN)).toMatchObject({ kind: 'started' });
+  expect(desk.stripe.payAt(page, 'succeeded')).toBe(false);
+  expect(intents().map(({ status }) => status)).toEqual(['canceled', 'requires_payment_method']);
+});
+test('R2 whoever presses pay when the time is over, and whose bank has yet to answer, is not told that nothing was charged', async () => {
+  const { anna, id } = await holding();
+  const { paymentId, session } = await toPage(anna, id);
+  desk.stripe.payAt(session, 'processing');
+  await settlePayment(anna, paymentId);
+  await shop.age(id, 21);
+  expect(await startPayment(anna, id, { ...SEEN, returnUrl })).toEqual({ kind: 'underWay', paymentId });
+  desk.stripe.confirm(intents()[0]?.id ?? '', 'succeeded');
+  expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'paid' });
+});
+test.each([
+  ['the time is over', (id: string) => shop.age(id, 21), SEEN],
+  ['the price has changed', () => Promise.resolve(), { ...SEEN, seenPriceCents: PRICE_CENTS - 100 }],
+] as const)(
+  'R2 whoever has paid there, and presses pay elsewhere when %s, is not told that nothing was charged',
+  async (_, meanwhile, seen) => {
+    const { anna, id } = await holding();
+    const { paymentId, session } = await toPage(anna, id);
+    desk.stripe.payAt(session, 'succeeded');
+    await meanwhile(id);
+    expect(await startPayment(anna, id, seen)).toEqual({ kind: 'underWay', paymentId });
+    expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'paid', reservation: { state: 'paid' } });
+  },
+);
+test('R2 when the time is over and Stripe does not answer, nobody is told that nothing was charged', async () => {
+  const { anna, id } = await holding();
+  await toPage(anna, id);
+  await shop.age(id, 21);
+  desk.stripe.fails('down', 'down');
+  expect(await startPayment(anna, id, { ...SEEN, returnUrl })).toEqual({ kind: 'unavailable' });
+  expect(await startPayment(anna, id, { ...SEEN, returnUrl })).toEqual({ kind: 'lapsed' });
+});
+test('R2 while money is on its way back, pressing pay leads to that payment', async () => {
+  const { anna, id } = await holding();
+  const { paymentId, session } = await toPage(anna, id);
+  await cancelReservation(anna, id);
+  desk.stripe.payAt(session, 'succeeded');
+  expect(await startPayment(anna, id, SEEN)).toEqual({ kind: 'underWay', paymentId });
+  expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'returned' });
+  expect(await startPayment(anna, id, SEEN)).toEqual({ kind: 'underWay', paymentId });
+  await desk.work();
+  expect(await startPayment(anna, id, SEEN)).toEqual({ kind: 'lapsed' });
+});
+test('R2 whoever paid with another card after a bank’s no is not told of the no while Stripe does not answer', async () => {
+  const { anna, id } = await holding();
+  const { paymentId, session } = await toPage(anna, id);
+  desk.stripe.payAt(session, 'declined');
+  expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'declined' });
+  desk.stripe.payAt(session, 'succeeded');
+  desk.stripe.fails('down', 'down');
+  expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'waiting' });
+  expect(await settlePayment(anna, paymentId)).toMatchObject({ kind: 'paid' });
 });
 test('R4 a page elsewhere than at Stripe is offered to nobody', async () => {
   const { anna, id } = await holding();

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#src/store/connect.ts';
-import type { FakeProvider } from '#tests/factories/a-payment-provider.ts';
+import type { StripeServer } from '#tests/factories/a-stripe-server.ts';
 import { RECORDED } from '#tests/factories/reservation-record.ts';
+import { chargesOf, isPayable, type Payable } from './money-bank.ts';
 
 interface BookedReservation {
   readonly id: string;
@@ -28,22 +29,39 @@ async function readBooks(db: Database, car: number): Promise<BookedReservation[]
 
 const isKept = (state: string) => state === 'paid' || state === 'converted';
 
-/** What each payment of a reservation has cost its shopper by the provider's own books, which are the ones that count. */
-function chargesOf({ payments }: BookedReservation, provider: FakeProvider): number[] {
-  return payments.flatMap(({ id }) => {
-    const booked = provider.books.get(`ref-${id}`);
-    if (booked?.outcome !== 'succeeded') return [];
-    expect(booked.refundedCents, 'refunded twice').toBeLessThanOrEqual(booked.amountCents);
-    return [booked.amountCents - booked.refundedCents];
-  });
+/** The books here, Stripe's own, which are the ones that count, and what people were sent to pay with. */
+export interface Books {
+  readonly db: Database;
+  readonly stripe: StripeServer;
+  readonly car: number;
+  readonly handedOut: readonly Payable[];
+  /** What somebody was told that was not so. */
+  readonly lies: readonly string[];
+}
+
+/** Every charge of a reservation's payments, less what was given back of it. */
+const costOf = ({ payments }: BookedReservation, stripe: StripeServer): number[] =>
+  payments.flatMap(({ id }) => chargesOf(stripe, id));
+
+/** A page of the provider's own may be open in any tab, so that it is the only thing that can be paid while the vehicle is held. */
+function checkPayable({ id, state }: BookedReservation, { stripe, handedOut }: Books): void {
+  if (state !== 'held') return;
+  const payable = handedOut.filter((one) => one.reservationId === id && isPayable(stripe, one));
+  const distinct = new Map(payable.map((one) => [one.reference, one.kind]));
+  if ([...distinct.values()].includes('page')) expect([...distinct], 'two things can be paid for one hold').toHaveLength(1);
 }
 
 /** What is true at every moment, whatever died and however far the worker is. */
-export async function checkAlways(db: Database, provider: FakeProvider, car: number): Promise<void> {
+export async function checkAlways(books: Books): Promise<void> {
+  const { db, stripe, car, lies } = books;
+  expect(lies).toEqual([]);
+  const refunded = stripe.refunds.map(({ payment_intent: intent }) => intent);
+  expect(new Set(refunded).size, 'refunded twice').toBe(refunded.length);
   const booked = await readBooks(db, car);
   expect(booked.filter(({ state }) => state === 'held' || state === 'paid').length, 'two live holds').toBeLessThanOrEqual(1);
   for (const reservation of booked) {
-    const charges = chargesOf(reservation, provider);
+    checkPayable(reservation, books);
+    const charges = costOf(reservation, stripe);
     if (isKept(reservation.state)) expect(charges, 'reserved, and its deposit not there').toContain(reservation.depositCents);
     let state = 'offered';
     for (const { from, event, to } of reservation.events) {
@@ -57,11 +75,12 @@ export async function checkAlways(db: Database, provider: FakeProvider, car: num
 }
 
 /** What is true once everything has been done: the books balance to the cent. */
-export async function checkBalance(db: Database, provider: FakeProvider, car: number): Promise<void> {
-  await checkAlways(db, provider, car);
+export async function checkBalance(books: Books): Promise<void> {
+  const { db, stripe, car, handedOut } = books;
+  await checkAlways(books);
   const booked = await readBooks(db, car);
   for (const reservation of booked) {
-    const net = chargesOf(reservation, provider).reduce((sum, cents) => sum + cents, 0);
+    const net = costOf(reservation, stripe).reduce((sum, cents) => sum + cents, 0);
     expect(net, `a ${reservation.state} reservation’s shopper has paid`).toBe(
       isKept(reservation.state) ? reservation.depositCents : 0,
     );
@@ -75,6 +94,13 @@ export async function checkBalance(db: Database, provider: FakeProvider, car: nu
         'payments still open',
       ).toEqual([]);
   }
+  expect(
+    handedOut.filter((one) => isPayable(stripe, one) && one.kind === 'page'),
+    'pages still open',
+  ).toEqual([]);
+  const known = booked.flatMap(({ payments }) => payments.map(({ id }) => id));
+  const { rows: strays } = await sql`select reference from stray_payment where payment_id = any(${known}::uuid[])`.execute(db);
+  expect(strays, 'payments that nobody here knows').toEqual([]);
   const { rows } = await sql<{
     isReserved: boolean;
   }>`select is_reserved from vehicle_reservation where vehicle_id = ${car}`.execute(db);

@@ -82,7 +82,10 @@ export type HostedPage =
 export interface HostedPages {
   /** Where all of them are. No page of ours leads anywhere else to pay. */
   readonly origin: string;
-  /** Opens the page of a payment, or finds the one that is open; throws as every call to the provider does. */
+  /**
+   * Opens the page of a payment, or finds the one that is open; throws as every call to the provider does. Asked for without a reference and with
+   * another address to lead back to, it opens another page: only the one that is on record may be shown to anybody.
+   */
   open(payment: HostedStart, account: PaymentAccount): Promise<HostedPage>;
 }
 

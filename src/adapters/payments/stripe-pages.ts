@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { CURRENCY } from '#src/rules/payments/payment-state.ts';
 import {
@@ -39,7 +40,7 @@ export function stripePages(stripe: Stripe, apiUrl: string | undefined): StripeP
   };
   const create = async (start: HostedStart, account: PaymentAccount): Promise<Stripe.Checkout.Session> => {
     try {
-      return await sessions.create(sessionOf(start), { ...optionsFor(account), idempotencyKey: start.id });
+      return await sessions.create(sessionOf(start), { ...optionsFor(account), idempotencyKey: keyOf(start) });
     } catch (error) {
       throw unavailable(error);
     }
@@ -70,6 +71,16 @@ export function stripePages(stripe: Stripe, apiUrl: string | undefined): StripeP
     },
   };
 }
+
+/**
+ * The same request finds the same page again when its answer was lost. Stripe refuses a key that comes with other parameters, and the same payment
+ * may be asked for at another entrance, which is another place to lead back to: that is another key.
+ */
+const keyOf = ({ id, description, returnUrl }: HostedStart): string =>
+  `${id}-${createHash('sha256')
+    .update(JSON.stringify([description, returnUrl]))
+    .digest('hex')
+    .slice(0, 16)}`;
 
 /** Neither the shopper's name nor their email is sent, and the price is in the dealer's currency wherever they are. */
 const sessionOf = ({ id, siteId, amountCents, description, returnUrl, closesAt }: HostedStart) => {

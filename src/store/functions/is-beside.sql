@@ -3,7 +3,7 @@
 create or replace function is_beside(other payment, chosen payment) returns boolean
 language sql stable set search_path = public, pg_temp as $$
   select other.id <> chosen.id and other.provider = chosen.provider and other.state in ('started', 'waiting', 'failed')
-    and other.reference is not null and (other.is_hosted or chosen.is_hosted)
+    and (other.is_hosted or chosen.is_hosted)
 $$;
 
 revoke execute on function is_beside(payment, payment) from public, forecourt_app;

@@ -11,6 +11,9 @@ begin
       'depositCents', r.deposit_cents, 'priceCents', r.price_cents, 'changedAt', r.changed_at, 'zone', r.lead->>'zone',
       'hasWaitingPayment', exists (select from payment p where p.site_id = site_given and p.reservation_id = r.id and p.state = 'waiting'
         and p.created_at <= r.held_until),
+      'begun', (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'provider', p.provider, 'account', p.account, 'reference', p.reference,
+          'state', p.state)), '[]') from payment p where p.site_id = site_given and p.reservation_id = r.id and p.reference is not null
+        and (p.state in ('started', 'waiting', 'failed') or p.state = 'succeeded' and p.refund_state <> 'done')),
       'vehicle', (select jsonb_build_object('status', v.status, 'sold', v.sold, 'reserved', v.reserved,
           'showOnDealerWebsite', v.show_on_dealer_website, 'priceCents', v.price_cents,
           'subscriptionPriceCents', v.subscription_price_cents) from vehicle v where v.id = r.vehicle_id),

@@ -26,12 +26,18 @@ begin
     found_id := (given->>'id')::uuid;
   end if;
   select * into strict p from payment o where o.site_id = site_given and o.id = found_id;
+  -- Nobody can pay one that the provider has not answered for: whoever still waits for that answer is told so by its state.
+  update payment o set state = 'given-up', changed_at = clock_timestamp()
+  from invoice_payment ip where ip.site_id = site_given and ip.payment_id = o.id and o.site_id = site_given and o.reference is null
+    and ip.reference_key = given->>'referenceKey' and (ip.visitor = given->>'visitor' or ip.shopper_id = (given->>'shopperId')::uuid)
+    and is_beside(o, p);
   return jsonb_build_object('id', p.id, 'number', (select ip.number from invoice_payment ip where ip.site_id = site_given and ip.payment_id = p.id),
     'reference', p.reference, 'amountCents', p.amount_cents, 'state', p.state, 'createdAt', p.created_at,
     'others', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'reference', o.reference, 'account', o.account)), '[]')
       from payment o join invoice_payment ip on ip.site_id = site_given and ip.payment_id = o.id
       where o.site_id = site_given and ip.reference_key = given->>'referenceKey'
-        and (ip.visitor = given->>'visitor' or ip.shopper_id = (given->>'shopperId')::uuid) and is_beside(o, p)));
+        and (ip.visitor = given->>'visitor' or ip.shopper_id = (given->>'shopperId')::uuid)
+        and o.reference is not null and is_beside(o, p)));
 end $$;
 
 revoke execute on function open_invoice_payment(integer, jsonb) from public;

@@ -1,13 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import { REOPEN_MINUTES } from '#src/rules/payments/hosted-page.ts';
-import { CURRENCY, nextPaymentState, type PaymentState, type RefundState } from '#src/rules/payments/payment-state.ts';
+import {
+  CURRENCY,
+  isOpenPayment,
+  nextPaymentState,
+  type PaymentState,
+  type RefundState,
+} from '#src/rules/payments/payment-state.ts';
 import { type NotPayable, payableDeposit } from '#src/rules/reservations/payable-deposit.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
 import { lockInvoice, type PaidInvoice, payTowards } from '#src/store/invoices/locked-invoice.ts';
-import { endIfOver, lockReservation, raise } from '#src/store/reservations/locked-reservation.ts';
+import { type BegunPayment, endIfOver, lockReservation, raise } from '#src/store/reservations/locked-reservation.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
 /** A payment as it is known here. */
@@ -51,9 +57,13 @@ export interface OpenedPayment extends Pick<KnownPayment, 'id' | 'reference' | '
 
 export type PaymentOpened =
   | { readonly kind: 'open'; readonly payment: OpenedPayment }
-  | PriceChanged
-  | NotPayable
-  | { readonly kind: 'lapsed' | 'paid' | 'unknown' };
+  /** Nothing is begun. Whether nothing was charged either is known once the provider was asked about `begun`. */
+  | {
+      readonly kind: 'refused';
+      readonly why: PriceChanged | NotPayable | { readonly kind: 'lapsed' };
+      readonly begun: readonly BegunPayment[];
+    }
+  | { readonly kind: 'paid' | 'unknown' };
 
 /** Finds or makes the payment by which a hold is paid. What the shopper saw must be what is true now, else nothing is begun. */
 export function openPayment(
@@ -65,16 +75,19 @@ export function openPayment(
   return fenced(db, siteId, async (trx) => {
     const locked = await lockReservation(trx, siteId, reservationId);
     if (locked === null) return { kind: 'unknown' };
-    const current = await endIfOver(trx, locked);
+    const { begun } = locked;
+    // Whoever paid in the last second is not turned away: the provider is asked before a hold lapses.
+    const isAsked = locked.state === 'held' && begun.length > 0;
+    const current = isAsked ? locked : await endIfOver(trx, locked);
     if (current.state === 'paid' || current.state === 'converted') return { kind: 'paid' };
     // A hold that only waits for a bank begins no other payment.
     const isOver = current.heldUntil === null || current.now >= current.heldUntil;
-    if (current.state !== 'held' || isOver) return { kind: 'lapsed' };
+    if (current.state !== 'held' || isOver) return { kind: 'refused', why: { kind: 'lapsed' }, begun };
     const due = payableDeposit(
       { depositCents: current.depositCents, priceCents: current.vehicle?.priceCents ?? null },
       { depositCents: seenDepositCents, priceCents: seenPriceCents },
     );
-    if (due.kind !== 'payable') return due;
+    if (due.kind !== 'payable') return { kind: 'refused', why: due, begun };
     const given = { ...input, amountCents: due.depositCents, priceCents: due.priceCents, reopenMinutes: REOPEN_MINUTES };
     const { rows } = await sql<{ payment: OpenedPayment }>`
       select open_payment(${siteId}, ${reservationId}::uuid, ${JSON.stringify(given)}::jsonb) as payment`.execute(trx);
@@ -82,10 +95,15 @@ export function openPayment(
   });
 }
 
-/** Records the provider's name of a payment. */
-export const noteReference = (db: Database, siteId: number, paymentId: string, reference: string): Promise<void> =>
+/**
+ * Records the provider's name of a payment, unless it has one. Returns whether this is the name on record and the payment can still be made: if not,
+ * another request was faster, or another way to pay was begun meanwhile, and nobody may be sent to pay under this name.
+ */
+export const noteReference = (db: Database, siteId: number, paymentId: string, reference: string): Promise<boolean> =>
   fenced(db, siteId, async (trx) => {
     await sql`select note_reference(${siteId}, ${paymentId}::uuid, ${reference})`.execute(trx);
+    const noted = await findPayment(trx, siteId, paymentId);
+    return noted?.reference === reference && isOpenPayment(noted.state);
   });
 
 /** A payment of a site; null when there is none. */

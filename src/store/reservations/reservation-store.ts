@@ -98,7 +98,8 @@ export class ReservationStore {
     return openPayment(this.#db, this.#siteId, reservationId, payment);
   }
 
-  noteReference(paymentId: string, reference: string): Promise<void> {
+  /** Returns whether somebody may be sent to pay under this name. */
+  noteReference(paymentId: string, reference: string): Promise<boolean> {
     return noteReference(this.#db, this.#siteId, paymentId, reference);
   }
 

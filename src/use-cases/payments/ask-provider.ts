@@ -5,7 +5,7 @@ import type { Context } from '#src/use-cases/context.ts';
 /** Asks the provider what became of a payment and does what follows; null when it did not answer, or was never told of the payment. */
 export async function askProvider(
   { store, services }: Pick<Context, 'store' | 'services'>,
-  { id, reference, account, provider }: KnownPayment,
+  { id, reference, account, provider }: Pick<KnownPayment, 'id' | 'reference' | 'account' | 'provider'>,
 ): Promise<KnownPayment | null> {
   if (reference === null || provider !== services.payments.name) return null;
   try {
@@ -28,5 +28,6 @@ export function settledKind(
 ): SettledKind {
   if (state === 'succeeded') return refundState === 'none' ? 'paid' : 'returned';
   if (isHosted && (state === 'given-up' || (state === 'started' && isAsked))) return 'unpaid';
-  return state === 'failed' || state === 'given-up' ? 'declined' : 'waiting';
+  // After a bank's no another card may have been tried: unless the provider has just said so, nobody knows that nothing was charged.
+  return state === 'given-up' || (state === 'failed' && isAsked) ? 'declined' : 'waiting';
 }

@@ -31,15 +31,15 @@ export type ProviderStart =
   | { readonly kind: 'page'; readonly paymentId: string; readonly href: string }
   /** It was paid meanwhile, or a bank has yet to answer: that payment's own page says which, and nothing more is begun. */
   | { readonly kind: 'underWay'; readonly paymentId: string }
-  /** The provider does not answer: nobody was charged. */
+  /** The provider does not answer: nothing was begun, and what was begun before may be paid. */
   | { readonly kind: 'unavailable' };
 
-/** The page that it was to be paid on is closed, and nobody has paid. */
+/** It cannot be paid like this any more, and nobody has: its page is closed, or it was begun in another way meanwhile. */
 type Over = { readonly kind: 'over' };
 
 /**
  * Has the provider start a payment that is on record here. What could be paid beside it is given up first, so that nobody pays twice. Returns 'over'
- * when its page is closed and nobody has paid: another payment must be begun then.
+ * when nobody has paid and it can no longer be paid like this: the payment must be opened again then.
  */
 export async function startAtProvider(
   context: Context,
@@ -58,14 +58,14 @@ export async function startAtProvider(
     const account = site.switches.stripeAccount;
     if (returnUrl === undefined) {
       const { reference, clientSecret } = await services.payments.start(start, account);
-      await store.reservations.noteReference(id, reference);
+      if (!(await store.reservations.noteReference(id, reference))) return await giveUpUnwanted(context, id, reference);
       return { kind: 'started', paymentId: id, reference, clientSecret, amountCents };
     }
     if (services.cardForm.kind !== 'stripe') return { kind: 'unavailable' };
     const hosted = { ...start, returnUrl: returnUrl(id), reference: known, closesAt: closesAt(Date.parse(createdAt)) };
     const page = await services.cardForm.pages.open(hosted, account);
     if (page.kind === 'open') {
-      await store.reservations.noteReference(id, page.reference);
+      if (!(await store.reservations.noteReference(id, page.reference))) return await giveUpUnwanted(context, id, page.reference);
       return { kind: 'page', paymentId: id, href: page.href };
     }
     const after = await store.reservations.settle(id, page.payment);
@@ -79,7 +79,13 @@ export async function startAtProvider(
   }
 }
 
-/** Starts a payment, and one more when the first one's page had closed before anybody paid. */
+/** Ends what was started while another request was faster: nobody was told how to pay it. */
+async function giveUpUnwanted({ site, store, services }: Context, id: string, reference: string): Promise<Over> {
+  await store.reservations.settle(id, await services.payments.giveUp(reference, site.switches.stripeAccount));
+  return { kind: 'over' };
+}
+
+/** Starts a payment, and one more when the first one could not be paid any more before anybody was sent to it. */
 export async function startAnewIfOver<Started extends { readonly kind: string }>(
   open: () => Promise<Started | Over>,
 ): Promise<Started | { readonly kind: 'unavailable' }> {

@@ -3,8 +3,10 @@ import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { NotPayable } from '#src/rules/reservations/payable-deposit.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { reservationContact } from '#src/rules/reservations/reservation-contact.ts';
+import type { BegunPayment } from '#src/store/reservations/locked-reservation.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
+import { askProvider } from './ask-provider.ts';
 import { type PayingBy, type ProviderStart, startAnewIfOver, startAtProvider } from './start-at-provider.ts';
 
 export interface PaymentInput extends PayingBy {
@@ -50,6 +52,7 @@ export async function startPayment(
       seenDepositCents: input.seenDepositCents,
       seenPriceCents: input.seenPriceCents,
     });
+    if (opened.kind === 'refused') return (await chargedMeanwhile(context, opened.begun)) ?? opened.why;
     if (opened.kind !== 'open') return opened;
     return startAtProvider(context, opened.payment, {
       description: `Reservation ${reservation.number}: ${reservation.vehicle.words}`,
@@ -58,4 +61,15 @@ export async function startPayment(
     });
   };
   return startAnewIfOver(open);
+}
+
+/** Whether somebody was charged, or may be, for what can no longer be begun: before anybody is told that nothing was, the provider is asked. */
+async function chargedMeanwhile(context: Context, begun: readonly BegunPayment[]): Promise<ProviderStart | null> {
+  for (const payment of begun.filter(({ provider }) => provider === context.services.payments.name)) {
+    const asked = payment.state === 'succeeded' ? payment : await askProvider(context, payment);
+    const { state } = asked ?? payment;
+    if (state === 'succeeded' || state === 'waiting') return { kind: 'underWay', paymentId: payment.id };
+    if (asked === null) return { kind: 'unavailable' };
+  }
+  return null;
 }
