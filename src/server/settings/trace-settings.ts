@@ -10,7 +10,7 @@ function isCollector(text: string): boolean {
 }
 
 /** The samplers of the OpenTelemetry specification. */
-export const TRACE_SAMPLERS = [
+const TRACE_SAMPLERS = [
   'always_on',
   'always_off',
   'traceidratio',

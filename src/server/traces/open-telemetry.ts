@@ -20,9 +20,8 @@ import { readOtlpHeaders } from '../settings/otlp-headers.ts';
 import type { ChildName } from '../settings/settings.ts';
 import { BoundedSpans } from './bounded-spans.ts';
 import { SCHEDULED, samplerOf } from './sampler-of.ts';
-import type { TraceSettings } from './start-traces.ts';
 import { readTraceparent } from './traceparent.ts';
-import type { RequestTrace, TracedRequest, Traces } from './traces.ts';
+import type { RequestTrace, TracedRequest, TraceSettings, Traces } from './traces.ts';
 
 interface Input {
   readonly endpoint: string;

@@ -5,7 +5,7 @@ import {
   type Sampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
-import type { TraceSettings } from './start-traces.ts';
+import type { TraceSettings } from './traces.ts';
 
 /** The attribute of a job that runs on a schedule. */
 export const SCHEDULED = 'forecourt.scheduled';

@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
-import type { ChildName, SettingsFor } from '../settings/settings.ts';
-import type { Traces } from './traces.ts';
-
-export type TraceSettings = Pick<SettingsFor<ChildName>, Extract<keyof SettingsFor<ChildName>, `OTEL_${string}`>>;
+import type { ChildName } from '../settings/settings.ts';
+import type { TraceSettings, Traces } from './traces.ts';
 
 /** Traces where a collector is set; otherwise null, and no OpenTelemetry code is loaded. */
 export async function startTraces(

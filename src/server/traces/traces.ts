@@ -1,4 +1,7 @@
 import type { AnsweredQuery } from '#src/store/answered-query.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export type TraceSettings = Pick<Settings, Extract<keyof Settings, `OTEL_${string}`>>;
 
 /** A request whose span begins. */
 export interface TracedRequest {
