@@ -134,7 +134,7 @@ test.each([
   ['is down', async () => `http://127.0.0.1:${await freePort()}`],
   ['refuses', async () => (await aCollector((response) => response.writeHead(400).end('no'))).url],
   ['never answers', async () => (await aCollector(() => {})).url],
-])('J12 a collector that %s delays neither a page nor the stop, and what it loses is counted', async (_, collector) => {
+])('J12 a collector that %s delays no page, and what it loses is counted', async (_, collector) => {
   const { server, traces } = await aTracedServer(await collector());
   // More than may wait: the rest is dropped at once.
   for (let at = 0; at < 2_200; at += 1) void traces.job('many', () => Promise.resolve());
@@ -161,4 +161,13 @@ test('J12 an answer that means nothing is no error, and a collector that comes b
   await until('it is sent', () => traces.counts.sent > 0);
   await traces.stop();
   expect([traces.counts.sent, traces.counts.dropped]).toEqual([1, 2_048]);
+});
+
+test('J12 a stop sends what is left, and ends before a collector that never answers is given up', async () => {
+  const silent = await aCollector(() => {});
+  const { server, traces } = await aTracedServer(silent.url);
+  await ask(server, '/contact-us');
+  await traces.stop();
+  expect(silent.spans).toHaveLength(1);
+  expect([traces.counts.sent, traces.counts.dropped]).toEqual([0, 0]);
 });
