@@ -34,15 +34,7 @@ function tableOf(query: LogEvent['query']['query']): string | null {
 }
 
 function namedIn(query: LogEvent['query']['query']): readonly (OperationNode | undefined)[] {
-  switch (query.kind) {
-    case 'SelectQueryNode':
-    case 'DeleteQueryNode':
-      return query.from?.froms ?? [];
-    case 'InsertQueryNode':
-      return [query.into];
-    case 'UpdateQueryNode':
-      return [query.table];
-    default:
-      return [];
-  }
+  if (query.kind === 'SelectQueryNode' || query.kind === 'DeleteQueryNode') return query.from?.froms ?? [];
+  if (query.kind === 'InsertQueryNode') return [query.into];
+  return query.kind === 'UpdateQueryNode' ? [query.table] : [];
 }

@@ -53,7 +53,7 @@ export interface Traces {
   /** Makes a call to the outside world. The other side is told nothing of the trace. */
   call<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Adds a query to the request or job that made it; others are left out. */
-  query(query: AnsweredQuery): void;
+  readonly query: (query: AnsweredQuery) => void;
   /** Sends what is left, for a few seconds at most. */
   stop(): Promise<void>;
 }
