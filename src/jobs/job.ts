@@ -7,6 +7,11 @@ interface JobContext {
   readonly log: Logger;
 }
 
+/** Runs a piece of work under a name by which operators know it. */
+export type RunNamed = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+export const runUnnamed: RunNamed = (_name, work) => work();
+
 /** Work that runs on a schedule; a run that throws is retried later. */
 export interface Job {
   readonly name: string;

@@ -1,17 +1,28 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { connect } from '#src/store/connect.ts';
+import { type ConnectOptions, connect } from '#src/store/connect.ts';
 import { JOB_SCHEMA } from '#src/store/setup/job-queue.ts';
-import type { Job } from './job.ts';
+import { type Job, type RunNamed, runUnnamed } from './job.ts';
+
+/** How what the jobs do is watched. */
+interface Watched extends Pick<ConnectOptions, 'onQuery'> {
+  readonly run?: RunNamed;
+}
 
 /** Schedules the jobs and runs them when they are due; returns a function that stops after the jobs in progress. */
-export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Logger): Promise<() => Promise<void>> {
+export async function runJobs(
+  platformUrl: string,
+  jobs: readonly Job[],
+  log: Logger,
+  { run = runUnnamed, onQuery }: Watched = {},
+): Promise<() => Promise<void>> {
   const db = connect(platformUrl, {
     max: 4,
     name: 'forecourt-worker',
     // What is removed at night may be a lot.
     statementMs: null,
     onError: (error) => log.warn({ err: error }, 'A database connection was lost.'),
+    onQuery,
   });
   const boss = new PgBoss({
     connectionString: platformUrl,
@@ -34,7 +45,7 @@ export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Lo
     await boss.work(name, async () => {
       const jobLog = log.child({ job: name });
       try {
-        await job.run({ db, log: jobLog });
+        await run(name, () => job.run({ db, log: jobLog }));
       } catch (error) {
         jobLog.error({ err: error }, 'A job failed; it will be retried.');
         throw error;

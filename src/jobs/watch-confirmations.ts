@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { hasDueConfirmations } from '#src/store/alerts/confirmations.ts';
 import type { AlertMeans } from '#src/use-cases/alerts/alert-means.ts';
+import { type RunNamed, runUnnamed } from './job.ts';
 
 /** Somebody waits for the email. */
 const CHECK_MS = 1_000;
@@ -9,7 +10,7 @@ const CHECK_MS = 1_000;
 const FAILED_MS = 5_000;
 
 /** Sends emails that ask to confirm an alert as soon as they are asked for. Returns a function that stops after those in progress. */
-export function watchConfirmations(means: AlertMeans, log: Logger): () => Promise<void> {
+export function watchConfirmations(means: AlertMeans, log: Logger, run: RunNamed = runUnnamed): () => Promise<void> {
   const stopping = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {});
   const watching = (async () => {
@@ -21,7 +22,7 @@ export function watchConfirmations(means: AlertMeans, log: Logger): () => Promis
         }
         // The code that writes emails is loaded for the first one, so that a start does not wait for it.
         const { sendConfirmations } = await import('#src/use-cases/alerts/send-confirmations.ts');
-        await sendConfirmations(means);
+        await run('send-confirmations', () => sendConfirmations(means));
       } catch (error) {
         log.warn({ err: error }, 'Alert confirmations could not be sent; this will be retried.');
         await pause(FAILED_MS);

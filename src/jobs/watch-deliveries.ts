@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { readDueDeliveries, renewLeases, takeDueDeliveries } from '#src/store/leads/deliveries.ts';
 import type { DeliveryMeans, DeliveryOutcome } from '#src/use-cases/leads/deliver-lead.ts';
+import { type RunNamed, runUnnamed } from './job.ts';
 
 /** How often the worker looks for deliveries that are due. */
 const CHECK_MS = 250;
@@ -16,7 +17,7 @@ const MAX_IN_PROGRESS = 100;
 const LAST_CALL_MS = 10_000;
 
 /** Makes deliveries when they are due. Returns a function that stops after those in progress. */
-export function watchDeliveries(means: DeliveryMeans, log: Logger): () => Promise<void> {
+export function watchDeliveries(means: DeliveryMeans, log: Logger, run: RunNamed = runUnnamed): () => Promise<void> {
   const stopping = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {});
   const inProgress = new Map<string, Promise<void>>();
@@ -31,7 +32,7 @@ export function watchDeliveries(means: DeliveryMeans, log: Logger): () => Promis
       const { id } = delivery;
       // Its lease has ended while it is still in progress: the renewal failed.
       if (inProgress.has(id)) continue;
-      const delivering = deliverLead(means, delivery)
+      const delivering = run('deliver-lead', () => deliverLead(means, delivery))
         .then(
           (outcome) => note(log, outcome),
           (error: unknown) => log.error({ err: error, id }, 'A delivery could not be recorded; it will be repeated.'),

@@ -4,6 +4,7 @@ import { listFeedsWithFiles } from '#src/store/stock/feed-deliveries.ts';
 import { listDueFeeds, listFolderFeeds, type StoredFeed } from '#src/store/stock/feeds.ts';
 import { type FeedMeans, folderOf } from '#src/use-cases/feeds/feed-means.ts';
 import { type FeedRunOptions, runFeed } from '#src/use-cases/feeds/run-feed.ts';
+import { type RunNamed, runUnnamed } from './job.ts';
 
 const CHECK_MS = 2_000;
 /** How long it waits after a failed query. */
@@ -87,7 +88,7 @@ export class FeedLookout {
 }
 
 /** Runs feeds when something has arrived for them. Returns a function that stops after those under way. */
-export function watchFeeds(means: FeedMeans): () => Promise<void> {
+export function watchFeeds(means: FeedMeans, runNamed: RunNamed = runUnnamed): () => Promise<void> {
   const stopping = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {});
   const lookout = new FeedLookout(means);
@@ -103,7 +104,8 @@ export function watchFeeds(means: FeedMeans): () => Promise<void> {
         .toArray().length < PULLS_AT_ONCE);
 
   const start = ({ id, isPull, names }: DueFeed) => {
-    const run = runFeed(means, id, { ...options, ...(names === undefined ? {} : { names }) })
+    const asked = { ...options, ...(names === undefined ? {} : { names }) };
+    const run = runNamed('run-feed', () => runFeed(means, id, asked))
       .then(
         () => {},
         (error: unknown) => means.log.error({ err: error, feed: id }, 'A feed could not be run; it will be retried.'),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { takeDuePhotos } from '#src/store/photos/due-photos.ts';
 import { type AskedPhoto, askForPhoto, type PhotoMeans, storePhotos } from '#src/use-cases/photos/fetch-photos.ts';
+import { type RunNamed, runUnnamed } from './job.ts';
 
 /** How often the worker looks for photos that are due. */
 const CHECK_MS = 1_000;
@@ -17,7 +18,7 @@ const MOST_UNRECORDED = 32;
 const LAST_CALL_MS = 5_000;
 
 /** Fetches dealers' photos when they are due. Returns a function that stops after those under way. */
-export function watchPhotos(means: PhotoMeans, log: Logger): () => Promise<void> {
+export function watchPhotos(means: PhotoMeans, log: Logger, run: RunNamed = runUnnamed): () => Promise<void> {
   const stopping = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {});
   const underWay = new Map<string, { readonly dealershipId: number; readonly done: Promise<void> }>();
@@ -31,7 +32,7 @@ export function watchPhotos(means: PhotoMeans, log: Logger): () => Promise<void>
     const due = await takeDuePhotos(means.db, room, SHARE, new Map([...busy].map(([id, some]) => [id, some.length])));
     for (const photo of due) {
       const { id, dealershipId } = photo;
-      const done = askForPhoto(means, photo)
+      const done = run('fetch-photo', () => askForPhoto(means, photo))
         .then(
           (one) => void asked.push(one),
           (error: unknown) => log.error({ err: error, id }, 'A photo could not be fetched; it will be retried.'),

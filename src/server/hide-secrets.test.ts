@@ -32,6 +32,13 @@ test('H10.4 the values of the SMS gateway’s headers are hidden too, with the s
   expect(hide('Bearer key-of-the-gateway, then key-of-the-gateway and account-77')).toBe('[hidden], then [hidden] and [hidden]');
 });
 
+test('H10.4 the values of the collector’s headers are hidden too, as they are written and decoded', () => {
+  const hide = hideSecrets({ OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20key-of-the-collector,x-team=team-4711' });
+  expect(hide('Bearer key-of-the-collector, then key-of-the-collector and team-4711')).toBe(
+    '[hidden], then [hidden] and [hidden]',
+  );
+});
+
 test('H10 no other setting is hidden', () => {
   const hide = hideSecrets({ MAIL_FROM: 'leads@dealer.example', PORT: 3_000_000 });
   expect(hide('leads@dealer.example 3000000')).toBe('leads@dealer.example 3000000');

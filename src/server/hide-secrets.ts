@@ -1,4 +1,5 @@
 import { readGatewayHeaders } from '#src/adapters/sms/gateway-headers.ts';
+import { readOtlpHeaders } from './settings/otlp-headers.ts';
 import { type Settings, settingsSchema } from './settings/settings.ts';
 
 /** A shorter secret would be found inside ordinary words. */
@@ -33,13 +34,14 @@ export function hideSecrets(
 
 /** What is secret by itself in the value of a setting. */
 function partsOf(name: keyof Settings, value: string): string[] {
-  if (name === 'SMS_HEADERS') return headerValuesIn(value);
+  if (name === 'SMS_HEADERS') return headerValuesIn(readGatewayHeaders(value));
+  if (name === 'OTEL_EXPORTER_OTLP_HEADERS') return headerValuesIn(readOtlpHeaders(value));
   return name === 'DATABASE_REPLICA_URLS' ? value.split(',').map((url) => url.trim()) : [];
 }
 
 /** The values of headers, also without the scheme that may precede a key, such as “Bearer”. */
-const headerValuesIn = (value: string): string[] =>
-  Object.values(readGatewayHeaders(value) ?? {}).flatMap((text) => [text, text.slice(text.lastIndexOf(' ') + 1)]);
+const headerValuesIn = (headers: Readonly<Record<string, string>> | null): string[] =>
+  Object.values(headers ?? {}).flatMap((text) => [text, text.slice(text.lastIndexOf(' ') + 1)]);
 
 /** The password of a URL, as it is written and percent-decoded. */
 function passwordsIn(value: string): string[] {

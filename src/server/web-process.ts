@@ -26,6 +26,7 @@ import { PageShrinker } from './http/page-shrinker.ts';
 import { Readiness } from './http/readiness.ts';
 import { RenderTurns } from './http/render-turns.ts';
 import { RequestCounts } from './http/request-counts.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 import { trustedRequests, visitedHosts } from './http/trusted-request.ts';
 import { limitsOf } from './limits.ts';
 import { webMetrics } from './metrics/web-metrics.ts';
@@ -35,6 +36,8 @@ import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
 import { smsSender } from './sms-sender.ts';
+import { startTraces } from './traces/start-traces.ts';
+import { tracedCalls, tracedPayments } from './traces/traced-calls.ts';
 
 const MB = 1024 * 1024;
 /** Room for about a thousand printed vehicles. */
@@ -82,11 +85,13 @@ export async function startWebProcess(
   log: Logger,
   input: Input,
 ): Promise<WebProcess> {
+  const traces = await startTraces(settings, 'web', trustedProxies(settings.TRUSTED_PROXIES), log);
+  const onQuery = traces?.query;
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
   // Separate pools: neither a flood of reads nor the loading of sites may delay a lead.
-  const db = connect(databaseUrl, { max: LOADING_CONNECTIONS, onError });
-  const leads = connect(databaseUrl, { max: settings.LEAD_CONNECTIONS, maxWaiting: LEADS_WAITING, onError });
-  const reads = connect(databaseUrl, { max: settings.READ_CONNECTIONS, maxWaiting: settings.READS_WAITING, onError });
+  const db = connect(databaseUrl, { max: LOADING_CONNECTIONS, onError, onQuery });
+  const leads = connect(databaseUrl, { max: settings.LEAD_CONNECTIONS, maxWaiting: LEADS_WAITING, onError, onQuery });
+  const reads = connect(databaseUrl, { max: settings.READ_CONNECTIONS, maxWaiting: settings.READS_WAITING, onError, onQuery });
   const directory = new Directory(db, settings.SITE_HOSTS);
   const standbys = new Standbys({ urls: standbyUrls, primary: db, onState: standbyReporter(log) });
   const showrooms = new Showrooms({ db, url: databaseUrl, standbys, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
@@ -124,7 +129,7 @@ export async function startWebProcess(
     picturesDir,
     own: new OwnImages(signer, picturesVersion(picturesDir), pictureWidths(picturesDir)),
     paint: (wanted) => painter.paint(wanted),
-    photos: photoStore(settings),
+    photos: tracedCalls(traces, 'photos', photoStore(settings), ['read']),
     queue: new WorkQueue({ atOnce: settings.PICTURES_AT_ONCE, waiting: settings.PICTURES_WAITING, what: 'pictures' }),
     cacheDir: path.join(settings.DATA_DIR, 'images'),
     cacheBytes: settings.IMAGE_CACHE_MB * MB,
@@ -141,6 +146,7 @@ export async function startWebProcess(
     log,
     counts,
     hasPolicy: input.hasPolicy,
+    traces,
   });
   const answer = createEdge({
     ...input,
@@ -159,12 +165,21 @@ export async function startWebProcess(
       quotes:
         settings.FINANCE_QUOTE_URL === undefined
           ? sampleLender
-          : httpLender({ url: settings.FINANCE_QUOTE_URL, key: settings.FINANCE_QUOTE_KEY ?? null, now: Date.now }),
+          : tracedCalls(
+              traces,
+              'lender',
+              httpLender({ url: settings.FINANCE_QUOTE_URL, key: settings.FINANCE_QUOTE_KEY ?? null, now: Date.now }),
+              ['quote'],
+            ),
       ...(settings.MARKET_URL === undefined
         ? {}
-        : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
-      ...webPayments(settings, leads, signer),
-      sms: smsSender(settings, mailboxFolder(settings)),
+        : {
+            market: tracedCalls(traces, 'market', outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }), [
+              'compare',
+            ]),
+          }),
+      ...tracedPayments(traces, webPayments(settings, leads, signer)),
+      sms: tracedCalls(traces, 'sms', smsSender(settings, mailboxFolder(settings)), ['send']),
       signer,
       now: Date.now,
       warn: report,
@@ -182,12 +197,21 @@ export async function startWebProcess(
     originOf: trustedRequests(settings.TRUSTED_PROXIES),
     log,
     counts,
+    traces,
   });
   return {
     answer,
     answerHot: (request, response) => hot.answer(request, response),
     counts,
-    metrics: () => webMetrics({ counts, directory, showrooms, readiness, ageSeconds: () => (Date.now() - comparedAt) / 1_000 }),
+    metrics: () =>
+      webMetrics({
+        counts,
+        directory,
+        showrooms,
+        readiness,
+        ageSeconds: () => (Date.now() - comparedAt) / 1_000,
+        spans: traces?.counts ?? null,
+      }),
     refresh,
     leave: () => readiness.stop(),
     async stop() {
@@ -196,6 +220,7 @@ export async function startWebProcess(
       await painter.stop();
       await standbys.stop();
       await Promise.all([db, leads, reads].map((pool) => pool.destroy()));
+      await traces?.stop();
     },
   };
 }

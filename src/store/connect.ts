@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kys
 import pg from 'pg';
 import { Overloaded } from '#src/rules/load/overloaded.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
+import { type AnsweredQuery, answeredQuery } from './answered-query.ts';
 import { lowerPriority } from './lower-priority.ts';
 
 // Ratings and measures are small decimals that a double holds exactly enough; money is bigint cents and stays text until converted.
@@ -26,6 +27,8 @@ export interface ConnectOptions {
   readonly isBackground?: boolean;
   /** Called when an idle connection broke; the pool replaces it by itself. */
   readonly onError?: (error: Error) => void;
+  /** Called after each query, in the asynchronous context of whoever made it. */
+  readonly onQuery?: ((query: AnsweredQuery) => void) | undefined;
 }
 
 /** A pool of connections under one role. A statement that hangs is cut off, so that a sick database cannot hold every request. */
@@ -39,6 +42,7 @@ export function connect(
     name,
     isBackground = false,
     onError = () => {},
+    onQuery,
   }: ConnectOptions = {},
 ): Database {
   const pool = new pg.Pool({
@@ -59,6 +63,7 @@ export function connect(
     dialect: new PostgresDialect({ pool: bounded(pool, maxWaiting) }),
     // Column names only: what is inside a JSON value belongs to the one who wrote it.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery !== undefined && { log: (event) => onQuery(answeredQuery(event)) }),
   });
 }
 

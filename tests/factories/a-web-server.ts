@@ -61,7 +61,7 @@ export async function aWebServer({
     originOf: trustedRequests(proxies),
     log,
   } as EdgeOptions;
-  const { directory, showrooms, pages, hasPolicy, counts } = options;
+  const { directory, showrooms, pages, hasPolicy, counts, traces = null } = options;
   const shrinker = new PageShrinker(() => {});
   const hot = new HotAnswers({
     directory,
@@ -72,6 +72,7 @@ export async function aWebServer({
     log,
     counts,
     hasPolicy,
+    traces,
   });
   const ways: Way[] = [];
   const answer = createEdge({ ...options, hot });

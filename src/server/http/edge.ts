@@ -13,6 +13,7 @@ import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
+import type { Traces } from '../traces/traces.ts';
 import { isCanonicalHost } from './canonical-host.ts';
 import { canonicalAddress, formAddress } from './canonical-query.ts';
 import type { CertificateCheck } from './certificate-check.ts';
@@ -33,9 +34,11 @@ import type { Readiness } from './readiness.ts';
 import type { RenderTurns } from './render-turns.ts';
 import { countAnswer, type RequestCounts } from './request-counts.ts';
 import type { Fault } from './request-fault.ts';
+import { FILE_KIND, requestKind } from './request-kind.ts';
 import { finishHeaders, type SecurityOptions, withSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { gateSender, senderOf } from './sender.ts';
+import { isFromAnywhere, isLead, sent, WRITING } from './sent-request.ts';
 import { stripePagesFrom } from './stripe-pages.ts';
 import { READING, takenMethods } from './taken-methods.ts';
 import type { Origin, ReadOrigin } from './trusted-request.ts';
@@ -67,6 +70,7 @@ export interface EdgeOptions {
   readonly hasPolicy: boolean;
   /** Repeats what was answered from memory. */
   readonly hot: Pick<HotAnswers, 'remember'>;
+  readonly traces?: Traces | null;
 }
 
 /** What the connection says about a request. */
@@ -85,6 +89,8 @@ interface Outcome {
   readonly site: string | null;
   /** What it was answered with, when that is the same for every visitor. */
   readonly repeats?: Remembered;
+  /** Whether it was in memory, and not made for this request. */
+  readonly isCached?: boolean;
 }
 
 // These match exactly, without the closing slash that other addresses may have.
@@ -98,19 +104,13 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
     const origin = options.originOf(request, ip, wire.target);
     const { pathname } = origin.url;
     const requestId = origin.requestId ?? randomUUID();
-    const refused = ({ status, detail }: Fault): Outcome => ({ response: errorAnswer(pathname, status, { detail }), site: null });
-    const { result, failures } = await withFailureNotes(async (): Promise<Outcome> => {
-      try {
-        if (wire.fault) return refused(wire.fault);
-        const answered = answer(options, request, origin);
-        return await (wire.cut === undefined ? answered : Promise.race([answered, wire.cut.then(refused)]));
-      } catch (error) {
-        if (isOverloaded(error)) return { response: turnedAway(request.method, pathname, error), site: null };
-        noteFailure(error, 'A request failed.');
-        return { response: errorAnswer(pathname, 500, { title: 'Something went wrong', detail: FAILED }), site: null };
-      }
-    });
-    const { response, site, repeats } = result;
+    const { method } = request;
+    const kind = options.files.has(pathname) ? FILE_KIND : requestKind(pathname);
+    const traceparent = request.headers.get('traceparent');
+    const trace = options.traces?.request({ method, kind, begun, socketIp: ip, traceparent });
+    const settling = () => withFailureNotes(() => settled(options, request, origin, wire));
+    const { result, failures } = await (trace === undefined ? settling() : trace.run(settling));
+    const { response, site, repeats, isCached = false } = result;
     const { status } = response;
     finishHeaders(response.headers, {
       status,
@@ -120,10 +120,25 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
     });
     if (repeats !== undefined && wire.target !== undefined && status === 200)
       options.hot.remember(wire.target, pathname, repeats);
-    countAnswer(options.counts, { path: pathname, status, begun, isFile: options.files.has(pathname) });
-    logRequest(options.log, { requestId, site, method: request.method, path: pathname, status, begun, failures });
+    countAnswer(options.counts, { kind, status, begun });
+    trace?.end({ status, site, requestId, isCached });
+    logRequest(options.log, { requestId, site, method, path: pathname, status, begun, failures, trace: trace?.ids });
     return response;
   };
+}
+
+async function settled(options: EdgeOptions, request: Request, origin: Origin, wire: Wire): Promise<Outcome> {
+  const { pathname } = origin.url;
+  const refused = ({ status, detail }: Fault): Outcome => ({ response: errorAnswer(pathname, status, { detail }), site: null });
+  try {
+    if (wire.fault) return refused(wire.fault);
+    const answered = answer(options, request, origin);
+    return await (wire.cut === undefined ? answered : Promise.race([answered, wire.cut.then(refused)]));
+  } catch (error) {
+    if (isOverloaded(error)) return { response: turnedAway(request.method, pathname, error), site: null };
+    noteFailure(error, 'A request failed.');
+    return { response: errorAnswer(pathname, 500, { title: 'Something went wrong', detail: FAILED }), site: null };
+  }
 }
 
 async function answer(options: EdgeOptions, request: Request, origin: Origin): Promise<Outcome> {
@@ -145,7 +160,10 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const file = files.get(pathname);
   const isFile = file !== undefined || pathname.startsWith(IMAGES) || pathname.startsWith(ASSETS);
   if (isFile && !isReading) return refused(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
-  if (file !== undefined) return { response: await sendPage(file, request), site: null, repeats: { edition: null, page: file } };
+  if (file !== undefined) {
+    const repeats = { edition: null, page: file };
+    return { response: await sendPage(file, request), site: null, repeats, isCached: true };
+  }
   if (pathname.startsWith(ASSETS)) return refused(404, 'There is no such file.');
   if (isFile) return { response: await options.images.answer(url, request.headers.get('accept') ?? ''), site: null };
   const entry = directory.siteOf(origin.host);
@@ -187,7 +205,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   // The page is the same for everyone who may see it, but nobody else's cache may hold it, nor may the next visitor be answered with it.
   shown.response.headers.set('Cache-Control', 'no-store');
   renewSession(shown.response.headers, gate);
-  return { response: shown.response, site: entry.slug };
+  return { response: shown.response, site: entry.slug, isCached: shown.isCached ?? false };
 }
 
 type Allowed = Pick<SecurityOptions, 'frames' | 'tags'>;
@@ -202,12 +220,7 @@ const allowedOn = ({ pages, switches }: Context['site'], pathname: string): Allo
  * A public page, cached for all visitors. It is rendered from the site's own origin, the path and the known parameters, without any header of
  * the request: nothing about the visitor who requests it first, not even protocol or port, can get into it.
  */
-async function page(
-  options: EdgeOptions,
-  request: Request,
-  requested: URL,
-  context: Context,
-): Promise<Pick<Outcome, 'response' | 'repeats'>> {
+async function page(options: EdgeOptions, request: Request, requested: URL, context: Context): Promise<Omit<Outcome, 'site'>> {
   const url = canonicalAddress(requested, (name) => ownParams(context, name));
   const address = `${url.pathname}${url.search}`;
   const { pages, turns } = options;
@@ -236,9 +249,14 @@ async function page(
   };
   if (matchAddress(url.pathname)?.address.forVisitor === true)
     return { response: await sendPage(await turns.admit(make), request) };
-  const found = await pages.answer(edition, address, () => turns.admit(make));
+  let isCached = true;
+  const found = await pages.answer(edition, address, () => {
+    isCached = false;
+    return turns.admit(make);
+  });
   return {
     response: await sendPage(found, request),
+    isCached,
     ...(pages.cached(edition, address) === found ? { repeats: { edition, address } } : {}),
   };
 }
@@ -257,12 +275,6 @@ async function rendered({ render }: EdgeOptions, request: Request, context: Cont
   return response;
 }
 
-/** Whether a request sends a form, which must come first. The other API addresses only record or look up something. */
-function isLead(method: string, { pathname }: URL): boolean {
-  const address = matchAddress(pathname)?.address;
-  return WRITING.includes(method) && (address?.kind === 'page' || address?.name === 'leads');
-}
-
 /** Answers a request that changes something. When an address takes none, our own text replaces the router's, which reveals internals. */
 async function changed(options: EdgeOptions, request: Request, url: URL, context: Context): Promise<Response> {
   // The router would print a path that cannot be decoded to the console, past the log.
@@ -276,16 +288,3 @@ async function changed(options: EdgeOptions, request: Request, url: URL, context
   const detail = 'This address does not accept that kind of request.';
   return errorAnswer(url.pathname, 405, { detail, headers: { Allow: (taken ?? READING).join(', ') } });
 }
-
-/** The methods that are not only for reading. */
-const WRITING: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
-
-/** The same request at the address that the visitor sent it to. */
-function sent({ method, headers, body, signal }: Request, url: URL): Request {
-  const own = new Headers(headers);
-  // The router compares origins once more, and knows no exception.
-  if (isFromAnywhere(url)) own.delete('origin');
-  return new Request(url, { method, headers: own, signal, ...(body === null ? {} : { body, duplex: 'half' }) });
-}
-
-const isFromAnywhere = ({ pathname }: URL): boolean => matchAddress(pathname)?.address.fromAnywhere === true;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Directory } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
+import type { TraceIds, Traces } from '../traces/traces.ts';
 import { isCanonicalHost } from './canonical-host.ts';
 import { FlatReplies } from './flat-replies.ts';
 import { HotRoutes } from './hot-routes.ts';
@@ -24,6 +25,7 @@ export interface HotAnswersOptions {
   readonly log: Logger;
   readonly counts: RequestCounts;
   readonly hasPolicy: boolean;
+  readonly traces?: Traces | null;
 }
 
 /** What the edge answered a request with: a cached page of an edition, or one of the build's files. */
@@ -77,8 +79,17 @@ export class HotAnswers {
     response.writeHead(reply.status, '', reply.headersFor(requestId));
     // For HEAD Node leaves the body out.
     response.end(reply.body);
-    logRequest(this.#options.log, { requestId, site, method, path, status: reply.status, begun });
-    this.#options.counts.count(kind, reply.status, begun);
+    const { status } = reply;
+    const { traces = null, log } = this.#options;
+    let trace: TraceIds | undefined;
+    if (traces !== null) {
+      const traceparent = header('traceparent');
+      const traced = traces.request({ method, kind, begun, socketIp: socket.remoteAddress ?? '', traceparent });
+      traced.end({ status, site, requestId, isCached: true });
+      trace = traced.ids;
+    }
+    logRequest(log, { requestId, site, method, path, status, begun, trace });
+    this.#options.counts.count(kind, status, begun);
     if (chosen.encoding === 'br') this.#options.shrinker.shrink(page.bodies);
     return true;
   }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { TraceIds } from '../traces/traces.ts';
 import type { Failure } from './failure-notes.ts';
 
 export interface AnsweredRequest {
@@ -11,6 +12,8 @@ export interface AnsweredRequest {
   /** When the request began to be answered, by `performance.now`. */
   readonly begun: number;
   readonly failures?: readonly Failure[];
+  /** By what the request is found in the traces, where there are any. */
+  readonly trace?: TraceIds | undefined;
 }
 
 /** The longest path that is logged. */
@@ -18,9 +21,10 @@ const PATH_LENGTH = 300;
 
 /** Writes the one line of a request. */
 export function logRequest(log: Logger, request: AnsweredRequest): void {
-  const { requestId, site, method, path, status, begun, failures = NONE } = request;
+  const { requestId, site, method, path, status, begun, failures = NONE, trace } = request;
   const shown = path.length > PATH_LENGTH ? path.slice(0, PATH_LENGTH) : path;
-  const line = { requestId, site, method, path: shown, status, ms: Math.round(performance.now() - begun) };
+  const answered = { requestId, site, method, path: shown, status, ms: Math.round(performance.now() - begun) };
+  const line = trace === undefined ? answered : { ...answered, ...trace };
   if (failures.length === 0) log.info(line, 'request');
   else log.error({ ...line, failures }, 'request');
 }

@@ -56,7 +56,7 @@ test('J4 an answer of half a second is within a second and not within a quarter'
 
 test('J4 what a limit or a lack of capacity turned away is counted, and a process that is not ready is not', () => {
   const counts = new RequestCounts();
-  const answer = (path: string, status: number) => countAnswer(counts, { path, status, begun: ago(0), isFile: false });
+  const answer = (path: string, status: number) => countAnswer(counts, { kind: requestKind(path), status, begun: ago(0) });
   answer('/', 503);
   answer('/api/leads', 429);
   answer('/readyz', 503);

@@ -1,4 +1,4 @@
-import { FILE_KIND, OPERATIONS_KIND, REQUEST_KINDS, requestKind } from './request-kind.ts';
+import { OPERATIONS_KIND, REQUEST_KINDS } from './request-kind.ts';
 
 /** Upper bounds of durations in seconds: from an answer out of memory to one that nobody waits for. */
 export const DURATIONS: readonly number[] = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -63,15 +63,14 @@ export class RequestCounts {
 }
 
 export interface CountedAnswer {
-  readonly path: string;
+  /** A position in REQUEST_KINDS. */
+  readonly kind: number;
   readonly status: number;
   readonly begun: number;
-  readonly isFile: boolean;
 }
 
 /** Counts an answer of the edge, and what it refused for lack of capacity or because a limit was reached. */
-export function countAnswer(counts: RequestCounts, { path, status, begun, isFile }: CountedAnswer): void {
-  const kind = isFile ? FILE_KIND : requestKind(path);
+export function countAnswer(counts: RequestCounts, { kind, status, begun }: CountedAnswer): void {
   counts.count(kind, status, begun);
   // A process that is not ready yet says so with the same status.
   if (status === 503 && kind !== OPERATIONS_KIND) counts.refuse('overloaded');

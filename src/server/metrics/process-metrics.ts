@@ -1,6 +1,7 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { ChildName } from '../settings/settings.ts';
+import type { SpanCounts } from '../traces/traces.ts';
 
 /** A gauge whose value is looked up when it is read. */
 export interface Looked {
@@ -9,8 +10,8 @@ export interface Looked {
   readonly look: () => number;
 }
 
-/** What every process tells of itself: memory, CPU time, the lag of its event loop, and which version it is. */
-export function processMetrics(process: ChildName): Registry {
+/** What every process tells of itself: memory, CPU time, the lag of its event loop, which version it is, and whether its traces arrive. */
+export function processMetrics(process: ChildName, spans: SpanCounts | null = null): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ process });
   collectDefaultMetrics({ register: registry });
@@ -20,6 +21,7 @@ export function processMetrics(process: ChildName): Registry {
     labelNames: ['version'],
     registers: [registry],
   }).set({ version: manifest.version }, 1);
+  if (spans !== null) addSpans(registry, spans);
   return registry;
 }
 
@@ -33,4 +35,18 @@ export function addLooked(registry: Registry, gauges: readonly Looked[]): void {
         this.set(look());
       },
     });
+}
+
+function addSpans(registry: Registry, spans: SpanCounts): void {
+  new Counter({
+    name: 'forecourt_trace_spans_total',
+    help: 'Spans of traces by result; those that the collector did not take, or for which there was no room, are dropped.',
+    labelNames: ['result'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc({ result: 'sent' }, spans.sent);
+      this.inc({ result: 'dropped' }, spans.dropped);
+    },
+  });
 }

@@ -2,6 +2,7 @@ import type { Directory } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { Readiness } from '../http/readiness.ts';
 import type { RequestCounts } from '../http/request-counts.ts';
+import type { SpanCounts } from '../traces/traces.ts';
 import { addLooked, processMetrics } from './process-metrics.ts';
 import { requestLines } from './request-lines.ts';
 
@@ -12,11 +13,20 @@ export interface WebFacts {
   readonly readiness: Pick<Readiness, 'isReady'>;
   /** For how long memory has not been compared with the database. */
   readonly ageSeconds: () => number;
+  /** Null where there are no traces. */
+  readonly spans?: SpanCounts | null;
 }
 
 /** What the web process tells operators, in Prometheus' form. */
-export function webMetrics({ counts, directory, showrooms, readiness, ageSeconds }: WebFacts): () => Promise<string> {
-  const registry = processMetrics('web');
+export function webMetrics({
+  counts,
+  directory,
+  showrooms,
+  readiness,
+  ageSeconds,
+  spans = null,
+}: WebFacts): () => Promise<string> {
+  const registry = processMetrics('web', spans);
   addLooked(registry, [
     {
       name: 'forecourt_ready',

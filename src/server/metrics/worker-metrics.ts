@@ -2,6 +2,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { Post } from '#src/adapters/mail/mail.ts';
 import type { Database } from '#src/store/connect.ts';
 import { countDeliveries, readBacklog, readFeedHealth } from '#src/store/operations/backlog.ts';
+import type { SpanCounts } from '../traces/traces.ts';
 import { processMetrics } from './process-metrics.ts';
 
 /** However often it is asked, the database counts no more often than this. */
@@ -14,8 +15,8 @@ export interface WorkerMetrics {
 }
 
 /** What the worker tells operators, in Prometheus' form: what waits, what was given up, and how feeds and emails are doing. */
-export function workerMetrics(db: Database, now: () => number): WorkerMetrics {
-  const registry = processMetrics('worker');
+export function workerMetrics(db: Database, now: () => number, spans: SpanCounts | null = null): WorkerMetrics {
+  const registry = processMetrics('worker', spans);
   const registers = [registry];
   const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Gauge({ name, help, labelNames, registers });

@@ -81,6 +81,9 @@ const DEFAULTS = {
   ESTIMATES_WAIT_SECONDS: 20,
   INDEXNOW_URL: 'https://api.indexnow.org/indexnow',
   METRICS_HOST: '127.0.0.1',
+  OTEL_SERVICE_NAME: 'forecourt',
+  OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+  OTEL_TRACES_SAMPLER_ARG: 0.01,
   LOG_LEVEL: 'info',
 };
 
@@ -184,6 +187,26 @@ test('J11 standbys are a list of addresses; a wrong one is refused without being
     );
 });
 
+test.each([
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    ['http://127.0.0.1:4318', 'https://otlp.example/tenant/'],
+    ['otlp.example:4317', 'grpc://otlp.example', 'https://me:secret@otlp.example', 'https://otlp.example/?key=secret'],
+  ],
+  [
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    ['api-key=a', 'Authorization=Basic%20YWJj, x-team = 4'],
+    ['api-key', '=a', 'api key=a', 'a=%0A', 'a=%'],
+  ],
+  ['OTEL_SERVICE_NAME', ['dealer sites'], ['<x>']],
+  ['OTEL_TRACES_SAMPLER', ['always_on', 'parentbased_always_off'], ['jaeger_remote']],
+  ['OTEL_TRACES_SAMPLER_ARG', ['0', '1', '0.25', '.5', '1.0'], ['1.5', '-1', '5%', '1e-3']],
+] as const)('J12 %s is checked at the start', (name, good, bad) => {
+  for (const value of good) expect([value, messageFor({ [name]: value })]).toEqual([value, 'accepted']);
+  for (const value of bad)
+    expect([value, messageFor({ [name]: value })]).toEqual([value, expect.stringContaining(`${name} must be`)]);
+});
+
 test('two bad values are two sentences', () => expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2));
 
 test('every setting has a sentence for the documentation and one for the error', () => {
@@ -213,6 +236,14 @@ test('H10.1 what only one process needs is declared for it alone', () => {
     'MARKET_KEY',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
+    'OTEL_EXPORTER_OTLP_HEADERS',
   ]);
-  expect(secrets(SETTINGS_FOR.worker)).toEqual(['SECRET_KEY', 'PHOTOS_S3_SECRET', 'SMTP_URL', ...sms, 'STRIPE_SECRET_KEY']);
+  expect(secrets(SETTINGS_FOR.worker)).toEqual([
+    'SECRET_KEY',
+    'PHOTOS_S3_SECRET',
+    'SMTP_URL',
+    ...sms,
+    'STRIPE_SECRET_KEY',
+    'OTEL_EXPORTER_OTLP_HEADERS',
+  ]);
 });

@@ -13,6 +13,7 @@ import { SERVICE_SETTINGS } from './service-settings.ts';
 import { type ProcessName, type Setting, setting } from './setting.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
 import { SMS_SETTINGS } from './sms-settings.ts';
+import { TRACE_SETTINGS } from './trace-settings.ts';
 import { VISIT_SETTINGS } from './visit-settings.ts';
 
 /** Every setting of a deployment. The types, the checks at start, what each process gets and the documentation all come from here. */
@@ -31,6 +32,7 @@ const DECLARED = {
   ...SERVICE_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...OPERATIONS_SETTINGS,
+  ...TRACE_SETTINGS,
   LOG_LEVEL: setting(['web', 'worker'], z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
     description: 'How much is logged; debug also shows where in the code a failed start stopped.',
     mustBe: 'one of trace, debug, info, warn, error, fatal and silent',
