@@ -94,7 +94,7 @@ test('P15.9, P15.5 a lead says that it takes the link’s car along, and tells t
   await readSlowly(page);
   await page.goto(site('redgum') + (await vehicleLink('redgum', 'mulgarra-wanderer')) + FIGURES);
   const dialog = await openAsk(page, 'Message Now');
-  await expect(dialog).toContainText('We’ll include the tow car from the link you opened: Your car.');
+  await expect(dialog).toContainText('We’ll include the tow car from the link you opened and its figures.');
   await fillPerson(dialog, { ...SAM, name: `Link${Date.now()}` });
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/leads'));
   await dialog.getByRole('button', { name: /^(?:Send|Message)/ }).click();

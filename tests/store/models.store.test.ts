@@ -164,6 +164,12 @@ test('N1.1 the stock menu names the types and bodies that the site really has, w
   ]);
 });
 
+test('N1.1 the stock menu counts what the page of all stock lists where the site’s search starts with a filter', () => {
+  const { site } = group;
+  const filtered = { ...group, site: { ...site, switches: { ...site.switches, defaultFilters: ['car_type:used'] } } };
+  expect(panel(filtered, 'Stock').parts[0]?.links[0]).toMatchObject({ label: 'All cars', note: '3' });
+});
+
 test('N1c a menu that fills itself is not there where there is nothing to fill it, but for links of the site’s own', () => {
   expect(menuView(bare).header.map(({ label }) => label)).toEqual(['Stock']);
   expect(menuView(bare).footer).toEqual([]);
@@ -230,15 +236,17 @@ test('P2.2 a make’s overview leads to the website that the dealers have for th
   expect(await websiteOf('Toyota')).toBeNull();
 });
 
-test('N2i, K1 a card says from which price a model is in stock and what the price means; a placeholder is no price', async () => {
+test('N2i, K1 a card says from which price a model is in stock, new before used, and what the price means; a placeholder is no price', async () => {
   const { groups } = await viewOf(modelCards, maker, {});
   expect(groups.map(({ name }) => name)).toEqual(['Petrol & diesel', 'Electric', 'Hybrid', 'Coming soon']);
   const [first] = groups[0]?.models ?? [];
   expect(first).toMatchObject({
     name: 'ZS',
     note: '3 in stock',
-    from: { text: '$19,990', meaning: expect.stringMatching(/\w/) },
+    from: { text: '$31,000', meaning: expect.stringMatching(/\w/) },
   });
+  const used = (await viewOf(modelCards, group, {})).groups.flatMap(({ models }) => models).find(({ name }) => name === 'HiLux');
+  expect(used?.from?.text).toBe('$50,000');
   expect(groups[1]?.models[0]).toMatchObject({ name: 'MG4', note: null, from: null });
 });
 

@@ -33,6 +33,9 @@ export type TowFigure = keyof Omit<TowCar, 'name' | 'short'> | keyof TowLoad;
 
 /** The car of a shopper who typed its figures. */
 export const UNNAMED = { name: 'Your car', short: 'car' };
+export const isNamed = ({ short }: Pick<TowCar, 'short'>): boolean => short !== UNNAMED.short;
+/** A car's name inside a sentence. */
+export const nameWithin = (car: Pick<TowCar, 'name' | 'short'>): string => (isNamed(car) ? car.name : 'your car');
 
 /** What a figure of a car that tows can be: less is a slip of the finger, more is a truck. */
 export const FIGURE_BOUNDS: Readonly<Record<TowFigure, { readonly least: number; readonly most: number }>> = {

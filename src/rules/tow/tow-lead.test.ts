@@ -19,6 +19,10 @@ test('P15.5 a lead tells the dealer the tow car, its limit, and the verdict on t
     },
     { label: 'Tow match', value: 'Good match, 510 kg to spare' },
   ]));
+test('P15.5 a lead says that the figures of a car without a name are the shopper’s, not the manufacturer’s', () =>
+  expect(towLines({ ...prado, car: { ...prado.car, name: 'Your car', short: 'car' } }, null)).toEqual([
+    { label: 'Tow car', value: 'Not named, figures as typed. Tows 3,000 kg braked.' },
+  ]));
 test.each([
   ['a caravan without a weight', van(null), 'No weight listed. Ask us.'],
   ['a caravan whose plate contradicts itself', van(2000, 'Caravan', 3000), 'The weights listed don’t add up. Ask us.'],

@@ -1,4 +1,4 @@
-import type { TowChoice } from './tow-car.ts';
+import { isNamed, type TowChoice } from './tow-car.ts';
 import { limitWords, towLimit, towsText } from './tow-limit.ts';
 import { towVerdict, verdictWords } from './tow-verdict.ts';
 import { isTowed } from './towed.ts';
@@ -20,7 +20,11 @@ interface TowLine {
 /** The shopper's tow car, its limit, and the verdict on the caravan that was asked about, for the dealer who reads the lead (ledger P15). */
 export function towLines(choice: TowChoice, about: AskedAbout | null): TowLine[] {
   const limit = towLimit(choice);
-  const car: TowLine = { label: 'Tow car', value: `${choice.car.name}. ${towsText(limit)}. ${limitWords(limit, choice)}` };
+  const { car: tows } = choice;
+  const isOnlyTyped = !isNamed(tows) && limit.by === 'braked';
+  const said = [isNamed(tows) ? tows.name : 'Not named, figures as typed', towsText(limit)];
+  const words = isOnlyTyped ? '' : ` ${limitWords(limit, choice)}`;
+  const car: TowLine = { label: 'Tow car', value: `${said.join('. ')}.${words}` };
   if (about === null || about.itemType !== 'caravan' || !isTowed(about)) return [car];
   const { aggregateTrailerMass: atm = null, tareWeight: tare = null } = about.specifications ?? {};
   const { name, rest } = verdictWords(towVerdict(limit.limit, { atm, tare }));

@@ -1,5 +1,5 @@
 import { numberText } from '../text/number-text.ts';
-import type { TowChoice } from './tow-car.ts';
+import { isNamed, type TowChoice } from './tow-car.ts';
 
 /** The share of a caravan's loaded weight that rests on the towball, as a rule of thumb: a tenth. */
 const BALL_SHARE = 10;
@@ -56,7 +56,7 @@ export function limitWords({ by, limit }: TowCheck, { car, load }: TowChoice): s
   const kg = `${numberText(limit)} kg`;
   switch (by) {
     case 'braked':
-      return `The manufacturer allows ${kg} with brakes.`;
+      return isNamed(car) ? `The manufacturer allows ${kg} with brakes.` : `You’ve told us that it tows ${kg} with brakes.`;
     case 'gcm':
       return limit < car.brakedCapacity
         ? `${numberText(car.brakedCapacity)} kg on paper, ${kg} with the car full.`

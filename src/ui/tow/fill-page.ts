@@ -1,5 +1,5 @@
 import { numberText } from '#src/rules/text/number-text.ts';
-import type { TowChoice } from '#src/rules/tow/tow-car.ts';
+import { nameWithin, type TowChoice } from '#src/rules/tow/tow-car.ts';
 import { ballWeight, LIMIT_NAMES, limitWords, type TowCheck, type TowLimit, towLimit } from '#src/rules/tow/tow-limit.ts';
 import { mayPack, towVerdict, usableAtm, type VanWeights } from '#src/rules/tow/tow-verdict.ts';
 import { verdictBox } from './fill-card.ts';
@@ -20,7 +20,7 @@ export function fillPage(place: HTMLElement, choice: TowChoice): void {
       'section',
       { class: 'tow-page', 'aria-label': 'Will your car tow it?' },
       make('h2', {}, 'Will your car tow it?'),
-      make('p', { class: 'tow__with' }, `Towing with ${choice.car.name}.`, chooseButton('Change car'), copyButton()),
+      make('p', { class: 'tow__with' }, `Towing with ${nameWithin(choice.car)}.`, chooseButton('Change car'), copyButton()),
       ...linkedNote(),
       verdictBox(van, limit),
       ...(isKnown ? [towDrawing(limit.limit, van)] : []),

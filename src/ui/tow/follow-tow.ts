@@ -1,4 +1,4 @@
-import type { TowChoice } from '#src/rules/tow/tow-car.ts';
+import { isNamed, type TowChoice } from '#src/rules/tow/tow-car.ts';
 import { TOW_LINK } from '#src/rules/tow/tow-link-mark.ts';
 import { fillCard } from './fill-card.ts';
 import { fillChip, fillFacet, fillPanel } from './fill-search.ts';
@@ -21,7 +21,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
 /** What a form sends besides what is typed is said on it. */
 function fillLead(place: HTMLElement, { car }: TowChoice): void {
   const whose = towStore.readLinked() === null ? 'your tow car' : 'the tow car from the link you opened';
-  place.replaceChildren(`We’ll include ${whose}: ${car.name}.`);
+  place.replaceChildren(isNamed(car) ? `We’ll include ${whose}: ${car.name}.` : `We’ll include ${whose} and its figures.`);
 }
 
 let isFollowing = false;

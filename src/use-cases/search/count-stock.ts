@@ -26,3 +26,9 @@ export function countStock(
     .map(({ value, count }) => ({ word: value, count }))
     .toSorted((a, b) => b.count - a.count || a.word.localeCompare(b.word));
 }
+
+/** How many vehicles the page of all stock lists. */
+export function countListed({ site, showroom }: Pick<PageContext, 'site' | 'showroom'>): number {
+  const { words, ranges } = defaultChoices({ site });
+  return showroom.stock.search({ text: '', sort: 'relevance', words, ranges }, { offset: 0, limit: 0, facets: [] }).count;
+}

@@ -2,6 +2,7 @@ import type { Booking } from '#src/rules/bookings/booking.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { openText } from '#src/rules/hours/open-text.ts';
 import { FIELDS, type FieldName, fieldByName } from '#src/rules/leads/fields.ts';
+import { shownValue } from '#src/rules/leads/shown-value.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
@@ -93,10 +94,7 @@ const UNSAID = new Set<FieldName>([
 ]);
 
 function valueText(name: FieldName, value: string): string {
-  const { type, suffix = '' } = fieldByName(name);
-  if (type === 'checkbox') return value === 'true' ? 'Yes' : 'No';
-  if (name === 'state' || name.endsWith('State')) return value.toUpperCase();
-  if ((type === 'money' || type === 'number') && /^\d+$/.test(value))
-    return `${type === 'money' ? '$' : ''}${Number(value).toLocaleString('en-AU')} ${suffix}`.trim();
-  return value;
+  const { suffix } = fieldByName(name);
+  const shown = shownValue(name, value);
+  return suffix !== undefined && /\d$/.test(shown) ? `${shown} ${suffix}` : shown;
 }

@@ -63,13 +63,17 @@ export function modelWords({ showroom }: Pick<PageContext, 'showroom'>, { make, 
 /** How many of the cheapest are looked at for one that is for sale and has a price. */
 const CHEAPEST = 20;
 
-/** The lowest price of a model's stock, and what it is like. */
+/** The lowest price of a model's stock, and what it is like. Where there are new ones, a used one's price is not what the model costs. */
 function inStock(context: Input, model: ListedModel): Pick<ModelCard, 'from' | 'facts'> {
-  const { cards, facets } = context.showroom.stock.search(
-    { text: '', sort: 'price-asc', words: modelWords(context, model), ranges: {} },
-    { offset: 0, limit: CHEAPEST, facets: ['body', 'fuel', 'drive', 'seats'] },
-  );
-  const cheapest = cards.find((car) => isAvailable(car) && isPrice(car.price));
+  const words = modelWords(context, model);
+  const search = (more: Partial<typeof words & { readonly car_type: readonly string[] }>) =>
+    context.showroom.stock.search(
+      { text: '', sort: 'price-asc', words: { ...words, ...more }, ranges: {} },
+      { offset: 0, limit: CHEAPEST, facets: ['body', 'fuel', 'drive', 'seats'] },
+    );
+  const { cards, facets } = search({});
+  const isPriced = (car: (typeof cards)[number]) => isAvailable(car) && isPrice(car.price);
+  const cheapest = search({ car_type: ['new'] }).cards.find(isPriced) ?? cards.find(isPriced);
   const price = cheapest === undefined ? null : priceView(context, cheapest);
   const common = (facet: keyof StockedAs) =>
     (facets[facet] ?? [])

@@ -11,7 +11,7 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import type { MenuContent, MenuLink } from '#src/site/menu.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
-import { countStock } from '#src/use-cases/search/count-stock.ts';
+import { countListed, countStock } from '#src/use-cases/search/count-stock.ts';
 import { makeLogo } from '#src/views/images/make-logo.ts';
 import { modelPicture } from '#src/views/models/model-picture.ts';
 import { vehicleWord } from './vehicle-word.ts';
@@ -101,7 +101,7 @@ function stock(context: Input): Listed {
     countStock(context, 'car_type').map(({ word: value, count }) => ({ value, count })),
     ({ count }) => count,
   );
-  const total = context.showroom.stock.count;
+  const total = countListed(context);
   const all = { label: searchTitle({ words: {} }, word), href: ALL_STOCK, count: total };
   const byType = types.flatMap(({ value, count }) => {
     const slug = Object.entries(TYPE_PAGES).find(([, of]) => of.length === 1 && of[0] === value)?.[0];
