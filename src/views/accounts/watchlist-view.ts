@@ -20,6 +20,7 @@ import { removalKey } from '#src/use-cases/accounts/undo-removal.ts';
 import type { OwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { listOwnReservations } from '#src/use-cases/reservations/own-reservations.ts';
+import { countListed } from '#src/use-cases/search/count-stock.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
 import { ownAlerts, type WatchlistAlerts, watchlistAlerts } from '#src/views/alerts/alerts-part.ts';
 import { type CardView, type PriceView, priceView, similarHref, tagText } from '#src/views/card/card-view.ts';
@@ -115,7 +116,7 @@ export async function watchlistView(
       addressPath('favourites'),
       rows.filter((row) => row.kind === 'listed' && row.isFree).map(({ id }) => id),
     ),
-    stock: { label: `Show ${countWords(context.showroom.stock.count, word)}`, href: ALL_STOCK },
+    stock: { label: `Show ${countWords(countListed(context), word)}`, href: ALL_STOCK },
   };
 }
 

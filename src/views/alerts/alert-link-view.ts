@@ -5,6 +5,7 @@ import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import type { AlertLink } from '#src/use-cases/alerts/alert-links.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import { countListed } from '#src/use-cases/search/count-stock.ts';
 import { type BesideCar, besideCar, besideSearch } from '#src/views/accounts/beside-car.ts';
 import { garagePath } from '#src/views/accounts/garage-path.ts';
 import { hasWatchlist } from '#src/views/accounts/has-watchlist.ts';
@@ -125,7 +126,7 @@ const NOTHING_YET = 'Nothing matches yet. We’ll tell you when something does.'
 /** Nobody is left without a way on, whatever the alert was about. */
 function waysOn(context: PageContext, watched: WayOn | null): WayOn[] {
   const { site, showroom } = context;
-  const all = { label: `Show ${countWords(showroom.stock.count, vehicleWord(site))}`, href: ALL_STOCK };
+  const all = { label: `Show ${countWords(countListed({ site, showroom }), vehicleWord(site))}`, href: ALL_STOCK };
   const { garageEnabled, garageTitle } = site.switches;
   return [watched ?? all, ...(garageEnabled ? [{ label: garageTitle, href: garagePath(context) }] : [])];
 }

@@ -7,6 +7,7 @@ import { countWords } from '#src/rules/text/plural.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { type OwnAlert, type OwnAlerts, readOwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { countListed } from '#src/use-cases/search/count-stock.ts';
 import { alertsHref } from '#src/views/accounts/garage-path.ts';
 import { hasWatchlist } from '#src/views/accounts/has-watchlist.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
@@ -99,6 +100,6 @@ export function alertsPart(
     rows: alerts.filter(({ kind }) => kind !== 'watchlist' || hasWatchlist(context)).map(rowOf),
     frequencies: FREQUENCIES.map((value) => ({ value, label: EVERY_WORDS[value] })),
     word,
-    stock: { label: `Show ${countWords(context.showroom.stock.count, word)}`, href: ALL_STOCK },
+    stock: { label: `Show ${countWords(countListed(context), word)}`, href: ALL_STOCK },
   };
 }
