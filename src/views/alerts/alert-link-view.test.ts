@@ -22,7 +22,7 @@ const FOUND: Extract<AlertLink, { kind: 'found' }> = {
 };
 const view = (link: AlertLink, switches: object = {}) =>
   alertLinkView(
-    aContext({ switches, showroom: { locations: [], stock: { count: 411 } } }),
+    aContext({ switches, showroom: { locations: [], stock: { search: () => ({ count: 411 }) } } }),
     link,
     () => 'on',
     '/alerts/confirm?key=k',

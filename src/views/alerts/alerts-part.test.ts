@@ -46,7 +46,10 @@ const TO_PROVE: OwnAlerts['contact'] = {
 const own = (contact: OwnAlerts['contact'], ...alerts: OwnAlert[]): OwnAlerts => ({ contact, alerts });
 
 const here = (switches: object = {}) =>
-  aContext({ switches: { savesTo: 'account', garageEnabled: true, ...switches }, showroom: { stock: { count: 12 } } });
+  aContext({
+    switches: { savesTo: 'account', garageEnabled: true, ...switches },
+    showroom: { stock: { search: () => ({ count: 12 }) } },
+  });
 const part = (alerts: OwnAlerts, switches: object = {}) =>
   alertsPart(here(switches), alerts, { phone: '0412 345 678', email: 'own@example.com' });
 
