@@ -129,6 +129,17 @@ test('E1, N6 the radios and the arrows of the interior are one control', async (
   await expect(next).toBeEnabled();
 });
 
+test('E5 the interior that is chosen is in the address, and an address of another model’s opens the first', async ({ page }) => {
+  await page.goto(`${MAKER}/models/im5?colour=pearl-black`);
+  await main(page).getByRole('button', { name: 'Next interior' }).click();
+  await expect(page).toHaveURL(/\/models\/im5\?colour=pearl-black&interior=midnight$/);
+  await page.reload();
+  await expect(main(page).getByRole('radio', { name: 'Midnight' })).toBeChecked();
+  await expect(main(page).getByRole('button', { name: 'Next interior' })).toBeDisabled();
+  await page.goto(`${MAKER}/models/im5?interior=of-another`);
+  await expect(main(page).getByRole('radio', { name: 'Sandstone' })).toBeChecked();
+});
+
 test('E1 the bar marks the part of the page that is in view, and none while no part is', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto(`${MAKER}/models/im5`);

@@ -5,6 +5,7 @@ import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 
+const VAN = { body_length: 21.5, tare_weight: 2380, aggregate_trailer_mass: 2800 };
 let fleet: Fleet;
 beforeAll(async () => {
   const locations = [
@@ -32,7 +33,7 @@ beforeAll(async () => {
     }),
     aVehicle({ stocknum: 'bare', price: 5 }),
     aVehicle({ stocknum: 'gone', status: 'sold', sold: true, sold_date: NOW.toISOString() }),
-    aVehicle({ stocknum: 'van', make: 'Jayco', model: 'Journey', item_type: 'caravan' }),
+    aVehicle({ stocknum: 'van', make: 'Jayco', model: 'Journey', item_type: 'caravan', specifications: VAN }),
   ]);
 });
 afterAll(() => fleet.end());
@@ -114,7 +115,15 @@ test('W1h a sold car is sold out, without a price, and not indexed', async () =>
   expect(offer).not.toHaveProperty('price');
   expect(page.indexed).toBe(false);
 });
-test('W1i a caravan is a vehicle and no car', async () => expect((await about('van')).vehicle['@type']).toBe('Vehicle'));
+test('W1i a caravan is a vehicle and no car, with its length and what it weighs', async () => {
+  const figure = (value: number, unitCode: string) => ({ '@type': 'QuantitativeValue', value, unitCode });
+  expect((await about('van')).vehicle).toMatchObject({
+    '@type': 'Vehicle',
+    depth: figure(21.5, 'FOT'),
+    weight: figure(2380, 'KGM'),
+    weightTotal: figure(2800, 'KGM'),
+  });
+});
 test('W1j the breadcrumb is the page’s own, by whole addresses', async () => {
   const { crumbs, page, url } = await about('whole');
   expect(crumbs['@type']).toBe('BreadcrumbList');

@@ -15,12 +15,16 @@ const schema = z
 
 export const block = defineBlock({
   schema,
-  load: (context, { model: slug, ...props }) => {
+  load: (context, { model: slug, ...props }, query) => {
     const found = findModel(context, slug);
     if (found === null || found.interiors.length === 0) return null;
     return {
       ...props,
       name: found.name,
+      chosen: Math.max(
+        0,
+        found.interiors.findIndex(({ id }) => id === query.get('interior')),
+      ),
       interiors: found.interiors.map(({ id, name, hexCode, imageUrl }) => ({
         id,
         name,
@@ -29,4 +33,5 @@ export const block = defineBlock({
       })),
     };
   },
+  params: ['interior'],
 });

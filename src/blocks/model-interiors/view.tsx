@@ -8,6 +8,8 @@ interface Props {
   readonly text: string;
   /** The model's. */
   readonly name: string;
+  /** Where the interior of the address is in the list; the first for an address without one. */
+  readonly chosen?: number;
   readonly interiors: readonly {
     readonly id: string;
     readonly name: string;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A model's cabin in its colours: the radios and the arrows are one control (ledger E1). The styles show the picture of the chosen radio, without script too. */
-export function ModelInteriors({ heading, text, name, interiors }: Props) {
+export function ModelInteriors({ heading, text, name, chosen = 0, interiors }: Props) {
   return (
     <section id="inside" className="section section--ground">
       <fc-interiors className="wrap interiors">
@@ -39,10 +41,16 @@ export function ModelInteriors({ heading, text, name, interiors }: Props) {
           ))}
           {interiors.length > 1 && (
             <div className="interiors__arrows noscript:hidden">
-              <button type="button" aria-label="Previous interior" data-press="" data-step="-1" disabled>
+              <button type="button" aria-label="Previous interior" data-press="" data-step="-1" disabled={chosen === 0}>
                 <Icon name="back" />
               </button>
-              <button type="button" aria-label="Next interior" data-press="" data-step="1">
+              <button
+                type="button"
+                aria-label="Next interior"
+                data-press=""
+                data-step="1"
+                disabled={chosen === interiors.length - 1}
+              >
                 <Icon name="forward" />
               </button>
             </div>
@@ -58,7 +66,7 @@ export function ModelInteriors({ heading, text, name, interiors }: Props) {
                   type="radio"
                   name="interior"
                   value={id}
-                  defaultChecked={at === 0}
+                  defaultChecked={at === chosen}
                   data-at={at}
                   className="size-5 accent-primary"
                 />

@@ -62,7 +62,11 @@ function vehicleData(context: GraphInput, car: Vehicle, url: string, images: rea
     vehicleConfiguration: car.badge,
     vehicleModelDate: String(car.year),
     itemCondition: offerCondition(car),
-    mileageFromOdometer: car.km === null ? null : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+    mileageFromOdometer: measured(car.km, 'KMT'),
+    depth: measured(car.specifications?.bodyLength, 'FOT'),
+    width: measured(car.specifications?.bodyWidth, 'FOT'),
+    weight: measured(car.specifications?.tareWeight, 'KGM'),
+    weightTotal: measured(car.specifications?.aggregateTrailerMass, 'KGM'),
     vehicleIdentificationNumber: car.vin,
     sku: car.stocknum,
     color: car.colour,
@@ -76,6 +80,10 @@ function vehicleData(context: GraphInput, car: Vehicle, url: string, images: rea
     offers: offerData(context, car, url),
   });
 }
+
+/** A figure with its unit by UN/CEFACT's code: kilometres, feet or kilograms. */
+const measured = (value: number | null | undefined, unitCode: 'KMT' | 'FOT' | 'KGM'): object | null =>
+  value === null || value === undefined ? null : { '@type': 'QuantitativeValue', value, unitCode };
 
 /** An offer without a price is none; that a vehicle is sold is said even so. */
 function offerData(context: GraphInput, car: Vehicle, url: string): object | null {
