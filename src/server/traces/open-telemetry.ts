@@ -38,7 +38,7 @@ const SEND_MS = 10_000;
 /** Traces in OpenTelemetry's form. Nothing is registered globally and no module is patched: what is traced says so itself. */
 export function openTelemetry({ endpoint, settings, process, isTrustedProxy, log }: Input): Traces {
   const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    url: `${endpoint.endsWith('/') ? endpoint.slice(0, -1) : endpoint}/v1/traces`,
     headers: { ...readOtlpHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS ?? '') },
     timeoutMillis: SEND_MS,
   });

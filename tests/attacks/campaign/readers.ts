@@ -45,7 +45,9 @@ import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { readTowCar } from '#src/rules/tow/typed-tow-car.ts';
 import { QUESTION_NAMES, readAnswers } from '#src/rules/trade-in/condition.ts';
 import { readMarks } from '#src/rules/trade-in/damage-marks.ts';
+import { readOtlpHeaders } from '#src/server/settings/otlp-headers.ts';
 import { readSettings } from '#src/server/settings/read-settings.ts';
+import { readTraceparent } from '#src/server/traces/traceparent.ts';
 import { readPost } from '#src/site/files/post-file.ts';
 import { readWanted as readWantedCars } from '#src/ui/accounts/wanted.ts';
 import { readEmail } from '#src/use-cases/alerts/ask-alert.ts';
@@ -189,6 +191,8 @@ export const READERS: Readonly<Record<string, FuzzedReader>> = {
   },
   'rules/trade-in/condition#readAnswers': { read: (text) => readAnswers(fields(QUESTION_NAMES)(text)) },
   'rules/trade-in/damage-marks#readMarks': { read: readMarks },
+  'server/settings/otlp-headers#readOtlpHeaders': { read: readOtlpHeaders },
+  'server/traces/traceparent#readTraceparent': { read: readTraceparent },
   'server/settings/read-settings#readSettings': {
     read: (text) =>
       readSettings(fields('PORT SMTP_URL SMS_HEADERS SMS_BODY TRUSTED_PROXIES DATABASE_REPLICA_URLS'.split(' '))(text)),
