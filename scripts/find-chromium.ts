@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The headless shell is a third faster, which suits tests; benchmarks use the browser that shoppers have. */
+/** The headless shell is a third faster and draws no window, which suits tests and the lab; other benchmarks use the browser that shoppers have. */
 const BARE = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = [
