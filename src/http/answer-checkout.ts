@@ -16,6 +16,7 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
+import { chargedFor } from '#src/use-cases/payments/charged-meanwhile.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { startPayment } from '#src/use-cases/payments/start-payment.ts';
 import { type HoldOutcome, holdVehicle, type ShownPurchase } from '#src/use-cases/reservations/hold-vehicle.ts';
@@ -66,15 +67,36 @@ export async function answerCheckout(context: Context, request: Request, asking:
   const sent = sentCheckout(read.body);
   try {
     if (sent.step === 'approve' || sent.step === 'decline') return await answerBank(context, sent.step, asking);
-    const bought = await shownPurchase(context, asking.car, read.body);
-    if (bought.kind === 'notPayable') return await notOffered(context, asking);
-    if (bought.kind === 'changed') return again({ typed: sent.contact, note: { text: bought.text, look: 'warn' } }, 409);
-    return await holdAndPay(context, sent, asking, bought.purchase);
+    const answer = await answerForm(context, sent, asking, read.body);
+    const isRefused = answer.kind === 'again' && answer.status === 409;
+    return isRefused ? ((await answerCharged(context, sent, asking)) ?? answer) : answer;
   } catch (error) {
     const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report, 'charged');
     return again({ typed: sent.contact, note: { text, look: 'bad' } }, status, [], retryAfterSeconds);
   }
 }
+
+async function answerForm(
+  context: Context,
+  sent: SentCheckout,
+  asking: Asking,
+  body: Readonly<Record<string, unknown>>,
+): Promise<CheckoutAnswer> {
+  const bought = await shownPurchase(context, asking.car, body);
+  if (bought.kind === 'notPayable') return notOffered(context, asking);
+  if (bought.kind === 'changed') return again({ typed: sent.contact, note: { text: bought.text, look: 'warn' } }, 409);
+  return holdAndPay(context, sent, asking, bought.purchase);
+}
+
+/** Every refusal says that nothing was charged: this is instead of one where that may not be so. */
+async function answerCharged(context: Context, sent: SentCheckout, { car, pages }: Asking): Promise<CheckoutAnswer | null> {
+  const charged = await chargedFor(context, car.id);
+  if (charged === null) return null;
+  return charged.kind === 'unavailable' ? down(sent) : { kind: 'goOn', href: pages.payment(charged.paymentId), cookies: [] };
+}
+
+const down = ({ contact: typed }: SentCheckout): Again =>
+  again({ typed, isDown: true, note: { text: PAYMENTS_DOWN, look: 'warn' } }, 503);
 
 async function holdAndPay(
   context: Context,
@@ -128,6 +150,10 @@ async function notHeld(
       return again({ typed, note: { text: tooOftenText(car.itemType), look: 'bad' } }, 429, [], outcome.retryAfterSeconds);
     case 'offerUsed':
       return again({ typed, note: { text: `${CHANGED.offerTaken} Nothing was charged.`, look: 'warn' } }, 409);
+    case 'underWay':
+      return { kind: 'goOn', href: pages.payment(outcome.paymentId), cookies: [] };
+    case 'unavailable':
+      return down(sent);
     case 'unknown':
       return { kind: 'unknown' };
   }

@@ -1,8 +1,15 @@
-import { INVOICE_CHANGED, INVOICE_DECLINED, INVOICE_DOWN, newSumText } from '#src/rules/invoices/invoice-words.ts';
+import {
+  INVOICE_CHANGED,
+  INVOICE_DECLINED,
+  INVOICE_DOWN,
+  INVOICE_UNANSWERED,
+  newSumText,
+} from '#src/rules/invoices/invoice-words.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { readTestCard } from '#src/rules/payments/test-card.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { chargedTowards } from '#src/use-cases/invoices/charged-towards.ts';
 import { settleInvoicePayment } from '#src/use-cases/invoices/own-invoice-payment.ts';
 import { type InvoicePaymentStart, startInvoicePayment } from '#src/use-cases/invoices/start-invoice-payment.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
@@ -43,11 +50,22 @@ export async function answerOnlinePayment(context: Context, request: Request, as
   const sent = sentOnlinePayment(read.body);
   try {
     if (sent.step === 'approve' || sent.step === 'decline') return await answerBank(context, sent.step, asking);
-    return await pay(context, sent, asking);
+    const answer = await pay(context, sent, asking);
+    const isRefused = answer.kind === 'again' && answer.status === 409;
+    return isRefused ? ((await answerCharged(context, sent)) ?? answer) : answer;
   } catch (error) {
     const { status, text, retryAfterSeconds } = failedAnswer(error, sitePhone(context), asking.report, 'charged');
     return again({ typed: typedOf(sent), note: { text, look: 'bad' } }, status, { retryAfterSeconds });
   }
+}
+
+/** Every refusal says that nothing was charged: this is instead of one where that may not be so. */
+async function answerCharged(context: Context, sent: SentOnlinePayment): Promise<OnlinePaymentAnswer | null> {
+  const charged = await chargedTowards(context, sent.number);
+  if (charged === null) return null;
+  return charged.kind === 'unavailable'
+    ? again({ typed: typedOf(sent), note: { text: INVOICE_UNANSWERED, look: 'warn' } }, 503)
+    : { kind: 'goOn', href: invoicePaymentHref(charged.paymentId), cookies: [] };
 }
 
 const typedOf = ({ contact, amount }: SentOnlinePayment): Readonly<Record<string, string>> => ({ ...contact, amount });
@@ -98,6 +116,8 @@ function notStarted(
       return again({ typed, note: { text: INVOICE_CHANGED, look: 'warn' } }, 409);
     case 'unavailable':
       return again({ typed, note: { text: INVOICE_DOWN, look: 'warn' } }, 503);
+    case 'unanswered':
+      return again({ typed, note: { text: INVOICE_UNANSWERED, look: 'warn' } }, 503);
     case 'tooMany':
       return again({ typed, note: { text: LIMIT_TEXTS.address, look: 'bad' } }, 429, {
         retryAfterSeconds: started.retryAfterSeconds,

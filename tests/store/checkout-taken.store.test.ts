@@ -7,7 +7,7 @@ const [since, freeAt] = [Date.UTC(2026, 10, 15), Date.UTC(2026, 10, 17)];
 const REASONS: readonly TakenReason[] = [
   { kind: 'taken', by: 'reserved', since, freeAt },
   { kind: 'reserved', freeAt: null },
-  { kind: 'returned', card: null },
+  { kind: 'returned', card: null, vehicle: 'taken' },
   { kind: 'taken', by: 'paying', since, freeAt },
   { kind: 'sold' },
   { kind: 'notOffered' },

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerOnlinePayment } from '#src/http/answer-online-payment.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { settleInvoicePayment } from '#src/use-cases/invoices/own-invoice-payment.ts';
+import { invoicePaymentHref } from '#src/views/invoices/online-payment-href.ts';
 import { anInvoiceShop, type InvoiceShop } from '#tests/store/invoice-shop.ts';
+import { ANNA } from '#tests/store/reservation-shop.ts';
 import { aStripeDesk, type StripeDesk } from '#tests/store/stripe-shop.ts';
 
 let shop: InvoiceShop;
@@ -51,6 +54,41 @@ test('R5 whoever comes back and pays another amount pays once: the page of the f
   desk.stripe.payAt(second.session, 'succeeded');
   await settleInvoicePayment(anna, second.paymentId);
   expect(await shop.left(number)).toBe(21_250);
+});
+test('R5 while Stripe does not answer, nobody who may have paid there is told that nothing was charged', async () => {
+  const { anna, number } = await invoiced();
+  const page = await toPage(anna, number, 41_250);
+  desk.stripe.payAt(page.session, 'succeeded');
+  desk.stripe.fails('down', 'down', 'down', 'down');
+  expect(await shop.start(anna, number, 41_250, { returnUrl })).toEqual({ kind: 'unanswered' });
+  expect(await shop.start(anna, number, 20_000, { returnUrl })).toEqual({ kind: 'unanswered' });
+});
+test.each([
+  ['another sum', { total_cents: '100' }],
+  ['another invoice', { invoice: randomUUID() }],
+])('R5 whoever paid on Stripe’s page is led to that payment by the form of another tab that shows %s', async (_, stale) => {
+  const { anna, number } = await invoiced();
+  const page = await toPage(anna, number, 41_250);
+  const sent = {
+    ...ANNA,
+    number,
+    amount: '412.50',
+    total_cents: '41250',
+    invoice: await shop.idOf(number),
+    step: 'pay',
+    ...stale,
+  };
+  const sends = () => {
+    const request = new Request('https://dealer.example/online-payment', { method: 'POST', body: new URLSearchParams(sent) });
+    const report = (error: unknown) => {
+      throw error;
+    };
+    return answerOnlinePayment(anna, request, { paymentId: null, report });
+  };
+  expect(await sends()).toMatchObject({ kind: 'again', status: 409 });
+  desk.stripe.payAt(page.session, 'succeeded');
+  expect(await sends()).toMatchObject({ kind: 'goOn', href: invoicePaymentHref(page.paymentId) });
+  expect(await shop.left(number)).toBe(0);
 });
 test('R4, R5 a page whose opening nobody answered for 25 minutes is not waited for: another payment is begun', async () => {
   const { anna, number } = await invoiced();

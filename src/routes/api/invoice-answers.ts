@@ -4,10 +4,11 @@ import { sentOnlinePayment } from '#src/http/sent-online-payment.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
 import { visitorCookie } from '#src/http/visitor-cookie.ts';
 import { gateOf } from '#src/rules/accounts/gates.ts';
-import { INVOICE_CHANGED, INVOICE_DOWN, newSumText } from '#src/rules/invoices/invoice-words.ts';
+import { INVOICE_CHANGED, INVOICE_DOWN, INVOICE_UNANSWERED, newSumText } from '#src/rules/invoices/invoice-words.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { chargedTowards } from '#src/use-cases/invoices/charged-towards.ts';
 import { settleInvoicePayment } from '#src/use-cases/invoices/own-invoice-payment.ts';
 import { startInvoicePayment } from '#src/use-cases/invoices/start-invoice-payment.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
@@ -37,9 +38,13 @@ export async function payInvoice(args: ApiArgs): Promise<Response> {
   const { visit, body } = sent;
   if (gateOf(onlinePaymentHref(), visit.site.switches) !== null && (await readSession(visit)) === null)
     return problemAnswer(401, 'Please sign in first. Nothing was charged.', { headers: NO_STORE });
-  const started = await startInvoicePayment(visit, {
-    ...sentOnlinePayment(body),
-  });
+  const payment = sentOnlinePayment(body);
+  const started = await startInvoicePayment(visit, payment);
+  const isRefused = started.kind === 'newSum' || started.kind === 'changed';
+  const charged = isRefused ? await chargedTowards(visit, payment.number) : null;
+  if (charged?.kind === 'underWay')
+    return Response.json({ paid: true, href: invoicePaymentHref(charged.paymentId) }, { headers: NO_STORE });
+  if (charged !== null) return problemAnswer(503, INVOICE_UNANSWERED, { headers: NO_STORE });
   switch (started.kind) {
     case 'started':
     case 'underWay':
@@ -60,6 +65,8 @@ export async function payInvoice(args: ApiArgs): Promise<Response> {
       return problemAnswer(409, INVOICE_CHANGED, { headers: NO_STORE });
     case 'unavailable':
       return problemAnswer(503, INVOICE_DOWN, { headers: NO_STORE });
+    case 'unanswered':
+      return problemAnswer(503, INVOICE_UNANSWERED, { headers: NO_STORE });
     case 'tooMany':
       return tooManyAnswer(started.retryAfterSeconds);
   }

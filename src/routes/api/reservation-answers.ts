@@ -7,7 +7,14 @@ import { shownPurchase } from '#src/http/shown-purchase.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
 import { gateOf } from '#src/rules/accounts/gates.ts';
 import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
-import { LAPSED, notPayableText, PAYMENTS_DOWN, priceChangedText, tooOftenText } from '#src/rules/reservations/checkout-words.ts';
+import {
+  CHECKING,
+  LAPSED,
+  notPayableText,
+  PAYMENTS_DOWN,
+  priceChangedText,
+  tooOftenText,
+} from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import type { NotPayable } from '#src/rules/reservations/payable-deposit.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
@@ -87,6 +94,11 @@ export async function hold(args: ApiArgs): Promise<Response> {
       });
     case 'offerUsed':
       return problemAnswer(409, `${CHANGED.offerTaken} Nothing was charged.`, { headers: NO_STORE });
+    case 'underWay':
+      // The page that is sent for leads to that payment.
+      return problemAnswer(409, `${CHECKING}.`, { headers: NO_STORE });
+    case 'unavailable':
+      return problemAnswer(503, PAYMENTS_DOWN, { headers: NO_STORE });
     case 'unknown':
       return UNKNOWN();
   }

@@ -13,6 +13,15 @@ export type RefundState = (typeof REFUND_STATES)[number];
 /** What a provider says of a payment: the same states, as far as it knows. */
 export type PaymentOutcome = PaymentState;
 
+/** A payment that the provider knows of. */
+export interface BegunPayment {
+  readonly id: string;
+  readonly provider: 'stripe' | 'test';
+  readonly account: string | null;
+  readonly reference: string;
+  readonly state: PaymentState;
+}
+
 /** The state after the provider has said something: a success is never taken back, and one that was given up does not begin again. */
 export function nextPaymentState(state: PaymentState, said: PaymentOutcome): PaymentState {
   if (state === 'succeeded' || said === 'succeeded') return 'succeeded';

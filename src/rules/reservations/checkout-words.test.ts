@@ -4,6 +4,7 @@ import {
   checkoutTitle,
   declinedText,
   depositPoints,
+  mailsText,
   notPayableText,
   priceChangedText,
   shortUntil,
@@ -25,6 +26,18 @@ test('R2 the amount and the hours are the car’s and the site’s own', () => {
   expect(checkoutTitle(1)).toBe('Reserve it for 1 hour');
   expect(checkoutLede({ depositCents: 49_950, hours: 24, vehicleWord: 'caravan' })).toMatch(
     /^A \$499.50 deposit takes the caravan/,
+  );
+});
+test.each([
+  [48, true],
+  [7, true],
+  [6, false],
+  [1, false],
+])('R2 a hold of %i hours promises a reminder by email: %s', (hours, isPromised) => {
+  expect(mailsText(hours)).toBe(
+    isPromised
+      ? 'We’ll send your receipt to this email, and a reminder 6 hours before your hold ends.'
+      : 'We’ll send your receipt to this email.',
   );
 });
 test('R2 the end is a clock time in the site’s zone', () => {

@@ -1,7 +1,7 @@
 import { exactDollars } from '../text/money-text.ts';
 import { longDayText } from '../time/long-day-text.ts';
 import { clockText, weekdayText } from '../time/time-text.ts';
-import { HOLD_MINUTES } from './due-event.ts';
+import { HOLD_MINUTES, REMINDER_HOURS } from './due-event.ts';
 import type { PriceRefusal } from './payable-deposit.ts';
 
 /** What a checkout says of the deposit. `vehicleWord` is 'car' or 'caravan'. */
@@ -57,6 +57,12 @@ export const checkoutTitle = (hours: number): string => `Reserve it for ${hoursT
 
 export const checkoutLede = ({ depositCents, vehicleWord }: DepositTerms): string =>
   `A ${moneyText(depositCents)} deposit takes the ${vehicleWord} off sale while you decide. You get all of it back if you change your mind.`;
+
+/** What is emailed to whoever reserves; a hold that is too short has no reminder. */
+export const mailsText = (hours: number): string =>
+  hours > REMINDER_HOURS
+    ? `We’ll send your receipt to this email, and a reminder ${REMINDER_HOURS} hours before your hold ends.`
+    : 'We’ll send your receipt to this email.';
 
 /** A bank's no; its reason is nobody's business. */
 export const declinedText = (vehicleWord: string, isHeld: boolean): string =>

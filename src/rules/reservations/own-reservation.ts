@@ -1,4 +1,4 @@
-import type { RefundState } from '../payments/payment-state.ts';
+import type { BegunPayment, RefundState } from '../payments/payment-state.ts';
 import type { AgreedPurchase } from '../purchase/purchase-words.ts';
 import type { ReservationEvent, ReservationState } from './reservation-state.ts';
 
@@ -34,6 +34,11 @@ export interface OwnReservation {
   readonly heldUntil: number | null;
   /** The payment that a bank has yet to answer; null when none waits, or it is not held any more. */
   readonly waitingPaymentId: string | null;
+  /**
+   * The payments whose end the provider has not told yet: its shopper may have been charged, whatever became of the reservation. None for whoever
+   * only has its number, which anybody may have typed.
+   */
+  readonly openPayments: readonly BegunPayment[];
   /** When a paid reservation ends, or ended; null if it was never paid. */
   readonly paidUntil: number | null;
   /** What the shopper told us: name, last_name, email, phone. What was erased is missing. */

@@ -13,7 +13,12 @@ language sql volatile security definer set search_path = public, pg_temp as $$
       where e.site_id = site_given and e.reservation_id = r.id and e.from_state <> e.to_state and e.to_state in ('expired', 'cancelled')
       order by e.id desc limit 1),
     'waitingPaymentId', (select w.id from payment w where r.state = 'held' and w.site_id = site_given and w.reservation_id = r.id
-      and w.state = 'waiting' and w.created_at <= r.held_until order by w.created_at desc limit 1), 'now', clock_timestamp())
+      and w.state = 'waiting' and w.created_at <= r.held_until order by w.created_at desc limit 1),
+    'openPayments', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'provider', o.provider, 'account', o.account,
+        'reference', o.reference, 'state', o.state) order by o.created_at desc), '[]') from payment o
+      where o.site_id = site_given and o.reservation_id = r.id and o.reference is not null
+        and o.state in ('started', 'waiting', 'failed')
+        and ((given->>'isKeyed')::boolean or r.shopper_id = (given->>'shopper')::uuid or r.visitor = given->>'visitor')), 'now', clock_timestamp())
   from reservation r
     left join vehicle v on v.id = r.vehicle_id and v.show_on_dealer_website
     left join lateral (select * from payment p where p.site_id = site_given and p.reservation_id = r.id and p.state = 'succeeded'

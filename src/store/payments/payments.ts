@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { REOPEN_MINUTES } from '#src/rules/payments/hosted-page.ts';
 import {
+  type BegunPayment,
   CURRENCY,
   isOpenPayment,
   nextPaymentState,
@@ -13,7 +14,7 @@ import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
 import { lockInvoice, type PaidInvoice, payTowards } from '#src/store/invoices/locked-invoice.ts';
-import { type BegunPayment, endIfOver, lockReservation, raise } from '#src/store/reservations/locked-reservation.ts';
+import { endIfOver, lockReservation, raise } from '#src/store/reservations/locked-reservation.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
 /** A payment as it is known here. */

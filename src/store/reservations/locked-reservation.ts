@@ -1,21 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { type EventState, releaseEvents } from '#src/rules/alerts/stock-events.ts';
-import type { PaymentState } from '#src/rules/payments/payment-state.ts';
+import type { BegunPayment } from '#src/rules/payments/payment-state.ts';
 import { dueEvent, heldUntilFrom, paidUntilFrom, type ReservationTimes } from '#src/rules/reservations/due-event.ts';
 import { reservationEffects } from '#src/rules/reservations/reservation-effects.ts';
 import { reservationFields } from '#src/rules/reservations/reservation-lead.ts';
 import { type ReservationEvent, reservationTransition } from '#src/rules/reservations/reservation-state.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
-
-/** A payment that the provider knows of. */
-export interface BegunPayment {
-  readonly id: string;
-  readonly provider: 'stripe' | 'test';
-  readonly account: string | null;
-  readonly reference: string;
-  readonly state: PaymentState;
-}
 
 /** A reservation that a transaction holds: nothing else happens to it meanwhile. */
 export interface LockedReservation extends ReservationTimes {

@@ -75,9 +75,7 @@ export function CheckoutForm({ page, reply, purchase }: FormProps) {
               Your details
             </h2>
             <ContactFields values={values} errors={errors} />
-            <p className="text-sm text-ink-2">
-              We’ll send your receipt to this email, and a reminder 6 hours before your hold ends.
-            </p>
+            <p className="text-sm text-ink-2">{page.mails}</p>
           </section>
         ) : (
           <PurchaseFields purchase={purchase} />

@@ -43,8 +43,11 @@ export type InvoicePaymentStart =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   /** The sum is another than the page showed. */
   | { readonly kind: 'newSum'; readonly sum: PaymentSum }
-  /** changed: what the number stands for is another than the page showed. unavailable: the provider does not answer. */
-  | { readonly kind: 'changed' | 'unavailable' }
+  /**
+   * changed: what the number stands for is another than the page showed. unavailable: the provider does not answer, and nothing is begun. unanswered:
+   * nor does it say whether what was begun before is paid.
+   */
+  | { readonly kind: 'changed' | 'unavailable' | 'unanswered' }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
 
 /** Whether it can be paid towards. */
@@ -108,7 +111,9 @@ export async function startInvoicePayment(context: Context, input: InvoicePaymen
       email: contact.email,
       returnUrl: input.returnUrl,
     });
-    return started.kind === 'over' || started.kind === 'unavailable' ? { kind: started.kind } : { ...started, visitor };
+    if (started.kind === 'unavailable')
+      return { kind: opened.reference === null && opened.others.length === 0 ? 'unavailable' : 'unanswered' };
+    return started.kind === 'over' ? { kind: 'over' } : { ...started, visitor };
   };
   return startAnewIfOver(open);
 }

@@ -3,10 +3,9 @@ import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { NotPayable } from '#src/rules/reservations/payable-deposit.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import { reservationContact } from '#src/rules/reservations/reservation-contact.ts';
-import type { BegunPayment } from '#src/store/reservations/locked-reservation.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
-import { askProvider } from './ask-provider.ts';
+import { chargedMeanwhile } from './charged-meanwhile.ts';
 import { type PayingBy, type ProviderStart, startAnewIfOver, startAtProvider } from './start-at-provider.ts';
 
 export interface PaymentInput extends PayingBy {
@@ -61,15 +60,4 @@ export async function startPayment(
     });
   };
   return startAnewIfOver(open);
-}
-
-/** Whether somebody was charged, or may be, for what can no longer be begun: before anybody is told that nothing was, the provider is asked. */
-async function chargedMeanwhile(context: Context, begun: readonly BegunPayment[]): Promise<ProviderStart | null> {
-  for (const payment of begun.filter(({ provider }) => provider === context.services.payments.name)) {
-    const asked = payment.state === 'succeeded' ? payment : await askProvider(context, payment);
-    const { state } = asked ?? payment;
-    if (state === 'succeeded' || state === 'waiting') return { kind: 'underWay', paymentId: payment.id };
-    if (asked === null) return { kind: 'unavailable' };
-  }
-  return null;
 }

@@ -22,6 +22,7 @@ import type { HoldTerms, NewHold, VehicleToHold } from '#src/store/reservations/
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash, visitorOfPage } from '#src/use-cases/leads/recognise-visitor.ts';
+import { type Charged, chargedBefore } from '#src/use-cases/payments/charged-meanwhile.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 
@@ -57,6 +58,8 @@ export type HoldOutcome =
   | NotPayable
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
+  /** They have paid, or may have, although nothing keeps the vehicle for them any more. */
+  | Charged
   /** They have held it too often today without paying. */
   | { readonly kind: 'tooOften'; readonly retryAfterSeconds: number }
   /** The trade-in that is part of it is part of another purchase. */
@@ -77,6 +80,8 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
   const checked = input.needs === 'reach' ? reachableContact(input.contact) : reservationContact(input.contact);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
   const { contact } = checked;
+  const charged = await chargedBefore(context, car.id);
+  if (charged !== null) return charged;
   const session = await readSession(context);
   const idempotencyKey = input.idempotencyKey.trim().slice(0, LONGEST_KEY);
   const visitor = sender.visitor ?? visitorOfPage(context, idempotencyKey);

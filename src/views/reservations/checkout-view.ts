@@ -8,6 +8,7 @@ import {
   checkoutLede,
   checkoutTitle,
   depositPoints,
+  mailsText,
   moneyText,
   type Point,
   untilText,
@@ -59,6 +60,8 @@ export interface CheckoutPage {
   readonly left: string;
   readonly points: readonly Point[];
   readonly terms: readonly string[];
+  /** What is emailed to whoever reserves. */
+  readonly mails: string;
   readonly seen: { readonly priceCents: number; readonly depositCents: number };
   readonly contact: Readonly<Record<string, string>>;
   readonly hold: HoldView | null;
@@ -97,6 +100,7 @@ export async function checkoutView(
     ...checkoutFigures(seen),
     points: depositPoints(terms, untilText(switches.timeZone, now + hours * 3_600_000, now), isPurchase),
     terms: reservationTerms(terms, isPurchase),
+    mails: mailsText(hours),
     contact: held?.contact ?? (await knownContact(context)),
     hold: holdView(context, held),
     holdKey: randomUUID(),

@@ -1,18 +1,20 @@
-import { declinedText, lapsedText, unpaidText } from '#src/rules/reservations/checkout-words.ts';
+import { declinedText, lapsedText, PAYMENTS_DOWN, unpaidText } from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import { isLive } from '#src/rules/reservations/reservation-state.ts';
 import { isReservable } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { chargedMeanwhile } from '#src/use-cases/payments/charged-meanwhile.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
-import { ownReservationOf, ownReservationsOf } from '#src/use-cases/reservations/own-reservations.ts';
+import { ownReservationsOf } from '#src/use-cases/reservations/own-reservations.ts';
 import { isAtTestBank } from '#src/views/reservations/test-bank.ts';
 import { type CheckoutPages, heldHref } from './checkout-href.ts';
 import { type CheckoutReply, NO_REPLY } from './checkout-reply.ts';
 import { type CheckoutPage, checkoutView } from './checkout-view.ts';
 import { holdView } from './hold-view.ts';
 import { type PaymentPage, paymentView } from './payment-view.ts';
-import { notPayableReason, type TakenPage, takenView, unavailableReason } from './taken-view.ts';
+import { notPayableReason, returnedReason, type TakenPage, takenView, unavailableReason } from './taken-view.ts';
 
 /** What the address of a vehicle's checkout shows to whoever opens it. */
 export type ShownCheckout =
@@ -36,11 +38,21 @@ export async function showCheckout(
 ): Promise<ShownCheckout> {
   const { checkout } = pages;
   const payment = paymentId === null || !isUuid(paymentId) ? null : await settlePayment(context, paymentId);
-  const own = await ownReservationOf(context, car.id);
+  const all = await ownReservationsOf(context, car.id);
+  const own = all.find(({ state }) => isLive(state)) ?? null;
   if (own?.state === 'paid') return { kind: 'yours', href: heldHref(context, own) };
   // Its time is over, and only a bank that has yet to answer keeps it: nobody is told that it ran out, or asked to pay again.
   const waiting = paymentId === null && own !== null && isTimeOver(context, own) ? own.waitingPaymentId : null;
   if (waiting !== null) return showCheckout(context, car, waiting, pages);
+  // Nor while the provider may know of a payment of which nobody has told us.
+  const charged =
+    own === null && (payment === null || payment.kind === 'unknown')
+      ? await chargedMeanwhile(
+          context,
+          all.flatMap(({ openPayments }) => openPayments),
+        )
+      : null;
+  if (charged?.kind === 'underWay') return showCheckout(context, car, charged.paymentId, pages);
   if (paymentId !== null && payment !== null) {
     if (payment.kind === 'paid' && payment.reservation !== null)
       return { kind: 'yours', href: heldHref(context, payment.reservation) };
@@ -48,16 +60,10 @@ export async function showCheckout(
       const isAtBank = await isAtTestBank(context, paymentId);
       return { kind: 'payment', page: paymentView(context, car, { paymentId, pages, isAtBank, own: payment.reservation }) };
     }
-    if (payment.kind === 'returned')
-      return {
-        kind: 'taken',
-        page: await takenView(
-          context,
-          car,
-          { kind: 'returned', card: payment.reservation?.card ?? null },
-          { isPaying: true, checkout },
-        ),
-      };
+    if (payment.kind === 'returned') {
+      const reason = await returnedReason(context, car, { own, card: payment.reservation?.card ?? null });
+      return { kind: 'taken', page: await takenView(context, car, reason, { isPaying: true, checkout }) };
+    }
   }
   const reason =
     notPayableReason(context, car, own) ?? (isOffered(context, car, own) ? null : await unavailableReason(context, car));
@@ -77,7 +83,11 @@ export async function showCheckout(
     const note = { text: unpaidText(car.itemType), look: 'warn' } as const;
     return { kind: 'checkout', page, reply: { ...NO_REPLY, hold: holdView(context, own), note }, someone };
   }
-  const lapsed = await lapsedHold(context, car, own);
+  if (charged?.kind === 'unavailable') {
+    const note = { text: PAYMENTS_DOWN, look: 'warn' } as const;
+    return { kind: 'checkout', page, reply: { ...NO_REPLY, isDown: true, note }, someone };
+  }
+  const lapsed = lapsedHold(context, all);
   if (lapsed === null) return { kind: 'checkout', page, reply: null, someone };
   const note = { text: lapsedText(car.itemType), look: 'warn' } as const;
   return { kind: 'checkout', page, reply: { ...NO_REPLY, typed: lapsed.contact, isLapsed: true, note }, someone };
@@ -91,10 +101,11 @@ const isOffered = (context: Context, car: Vehicle, own: OwnReservation | null): 
 const REMEMBERED_MS = 3_600_000;
 
 /** The visitor's hold of this vehicle that ran out before it was paid; null if there is none, or they hold it again. */
-async function lapsedHold(context: Context, car: Vehicle, own: OwnReservation | null): Promise<OwnReservation | null> {
+function lapsedHold(context: Context, all: readonly OwnReservation[]): OwnReservation | null {
   const now = context.services.now();
-  if (own !== null) return isTimeOver(context, own) ? own : null;
-  const [last = null] = await ownReservationsOf(context, car.id);
+  const own = all.find(({ state }) => isLive(state));
+  if (own !== undefined) return isTimeOver(context, own) ? own : null;
+  const [last = null] = all;
   return last?.state === 'expired' && last.paidAt === null && now - last.changedAt < REMEMBERED_MS ? last : null;
 }
 

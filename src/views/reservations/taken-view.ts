@@ -3,6 +3,7 @@ import { priceCents } from '#src/rules/price/price-cents.ts';
 import { notPayableWords, untilText } from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { type PriceRefusal, priceRefusal } from '#src/rules/reservations/payable-deposit.ts';
+import { isReservable } from '#src/rules/reservations/reserve-offer.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
@@ -14,7 +15,7 @@ import { priceAlertHref } from '#src/views/alerts/price-alert-href.ts';
 import { type CardView, priceView } from '#src/views/card/card-view.ts';
 import { similarVehicles } from '#src/views/vehicle/similar-vehicles.ts';
 
-/** Why a vehicle cannot be reserved now. returned: the visitor paid at the same instant as somebody else, and gets it back. */
+/** Why a vehicle cannot be reserved now. returned: the visitor paid when nothing kept it for them any more, and gets it back. */
 export type TakenReason =
   | { readonly kind: 'taken'; readonly by: 'paying' | 'reserved'; readonly since: number; readonly freeAt: number }
   /** freeAt: when it is free again at the latest; null when only the dealer knows. */
@@ -22,7 +23,12 @@ export type TakenReason =
   | { readonly kind: 'sold' | 'notOffered' }
   /** It is this visitor's until then, but its price takes no deposit now. */
   | { readonly kind: 'notPayable'; readonly why: PriceRefusal; readonly heldUntil: number }
-  | { readonly kind: 'returned'; readonly card: string | null };
+  | {
+      readonly kind: 'returned';
+      readonly card: string | null;
+      /** Whether somebody else has it, it can be reserved again, or neither. */
+      readonly vehicle: 'taken' | 'free' | 'gone';
+    };
 
 /** The page of somebody who came too late: calm, and with something to go on with. */
 export interface TakenPage {
@@ -61,11 +67,16 @@ export async function takenView(
     charged: reason.kind === 'returned' || isPaying ? said.charged : null,
     tell: tell(context, car, reason),
     phone: sitePhone(context),
-    againHref: (reason.kind === 'taken' && reason.by === 'paying') || reason.kind === 'notPayable' ? checkout : null,
+    againHref: canTryAgain(reason) ? checkout : null,
     similar,
     restHref: similar.length === 0 ? ALL_STOCK : null,
   };
 }
+
+const canTryAgain = (reason: TakenReason): boolean =>
+  (reason.kind === 'taken' && reason.by === 'paying') ||
+  reason.kind === 'notPayable' ||
+  (reason.kind === 'returned' && reason.vehicle === 'free');
 
 /** Vehicles like it that can be reserved now: neither reserved nor being paid for by somebody else. */
 export async function freeCars(context: Context, car: Vehicle): Promise<readonly CardView[]> {
@@ -88,9 +99,21 @@ export function notPayableReason({ services }: Context, car: Vehicle, own: OwnRe
   return why === null ? null : { kind: 'notPayable', why, heldUntil: own.heldUntil };
 }
 
+/** What whoever paid too late reads of the vehicle: that they hold it again, if they do, is no less free for them. */
+export async function returnedReason(
+  context: Context,
+  car: Vehicle,
+  { own, card }: { readonly own: OwnReservation | null; readonly card: string | null },
+): Promise<TakenReason> {
+  const other = own === null ? await context.store.reservations.holdOf(car.id) : null;
+  const isFree = own !== null || isReservable(car, context.site.switches);
+  return { kind: 'returned', card, vehicle: other !== null ? 'taken' : isFree ? 'free' : 'gone' };
+}
+
 /** Where somebody asks to be told. What somebody else is paying for is not reserved yet: about that they are told as of any vehicle with a price. */
 function tell(context: Context, car: Vehicle, reason: TakenReason): TakenPage['tell'] {
   if (reason.kind === 'sold' || reason.kind === 'notOffered' || reason.kind === 'notPayable') return null;
+  if (reason.kind === 'returned' && reason.vehicle !== 'taken') return null;
   if (reason.kind === 'taken' && reason.by === 'paying') {
     const href = priceAlertHref(context, car.id, priceView(context, cardFacts(car)));
     return href === null ? null : { label: 'Tell me', href };
@@ -138,7 +161,7 @@ function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Wo
     case 'notOffered':
       return {
         title: `This ${car.itemType} can’t be reserved online`,
-        text: 'Give us a call and we’ll see what we can do.',
+        text: 'Get in touch and we’ll see what we can do.',
         charged: NOT_CHARGED,
         more: null,
       };
@@ -150,10 +173,11 @@ function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Wo
       };
     case 'returned':
       return {
-        title: 'Someone reserved it just before you',
-        text: `The ${name} was taken while we waited for your bank.`,
+        ...(reason.vehicle === 'taken'
+          ? { title: 'Someone reserved it just before you', text: `The ${name} was taken while we waited for your bank.` }
+          : { title: 'Your payment came too late', text: `By then we were no longer holding the ${name} for you.` }),
         charged: `What you paid will go back to ${reason.card ?? 'your card'}, all of it.`,
-        more: 'Usually in 3 to 5 business days. There’s nothing to do.',
+        more: `Usually in 3 to 5 business days. There’s nothing to do.${reason.vehicle === 'free' ? ` The ${car.itemType} is still available.` : ''}`,
       };
   }
 }
