@@ -78,3 +78,16 @@ test.each(sites.map(({ site }) => [site.slug, site] as const))(
     expect(notices([others, dealerships])).toBe(0);
   },
 );
+
+test('E3 each petrol model’s page of coastline-mg has a servicing banner that leads to Precise Price Servicing for that model', () => {
+  const { pages } = siteOf('coastline-mg').site;
+  const banners = ['hs', 'zs', 'mg3'].map((model) =>
+    (pages[`models/${model}`]?.blocks ?? []).find((one) => one.block === 'image-overlay'),
+  );
+  expect(banners).toMatchObject(
+    ['hs', 'zs', 'mg3'].map((model) => ({
+      heading: 'Precise Price Servicing',
+      link: { href: `/pages/precise-price-servicing?model=${model}` },
+    })),
+  );
+});

@@ -52,6 +52,7 @@ export function sampleForm(name: FormName, vehicle: FormInput['vehicle'] = null)
     offer: null,
     submitText: 'Send',
     takesTowCar: false,
+    lookUpText: name === 'service-minimal' ? 'Find my vehicle' : null,
     dealer: 'Sample Motors',
     optInLabel: GIVEN.switches.optInLabel,
     times: null,

@@ -138,6 +138,14 @@ const BOOKING_NAMES: Readonly<Record<BookingKind, string>> = {
 /** Nobody drives a caravan: where a car is test driven, it is inspected (ledger P5). `word` is what it is about, car or caravan. */
 export const isInspected = (kind: string, word: string): boolean => kind === 'test-drive' && word === 'caravan';
 
+/** The button that opens the booking of a test drive, or of an inspection: the site's own words if it has any (ledger P5). */
+export const driveButtonText = (own: string | null, word: string): string =>
+  own ?? (isInspected('test-drive', word) ? 'Book an inspection' : 'Book a test drive');
+
+/** The same on an offer, where it stands among titles. */
+export const driveLinkText = (own: string | null, word: string): string =>
+  own ?? (isInspected('test-drive', word) ? 'Book An Inspection' : 'Book A Test Drive');
+
 /** What a booking is called within a sentence. */
 export const bookingName = (kind: BookingKind, word: string): string =>
   isInspected(kind, word) ? 'inspection' : BOOKING_NAMES[kind];

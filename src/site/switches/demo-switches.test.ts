@@ -33,7 +33,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   vehicleArticles: (value) => value,
   newTagText: (value) => value === 'New Arrival',
   enquiryButtonText: (value) => value === 'Message Now',
-  offerTestDriveText: (value) => value !== 'Book A Test Drive',
+  offerTestDriveText: (value) => value !== null,
   menusOpenOn: (value) => value === 'hover',
   modelsGroupedBy: (value) => value === 'powertrain',
   includeSoldCarsDays: (value) => value !== 3,

@@ -56,8 +56,14 @@ export const formSwitches = {
   testDriveButtonText: z
     .string()
     .min(1)
-    .default('Book a test drive')
-    .meta(page('Test drive button', 'The text of the button that opens the test drive booking.')),
+    .nullable()
+    .default(null)
+    .meta(
+      page(
+        'Test drive button',
+        'The text of the button that opens the test drive booking. Leave empty for “Book a test drive”, or “Book an inspection” for a caravan.',
+      ),
+    ),
   testDriveEvents: z
     .enum(['standard', 'alternative'])
     .default('standard')

@@ -97,6 +97,12 @@ export const promoSwitches = {
   offerTestDriveText: z
     .string()
     .min(1)
-    .default('Book A Test Drive')
-    .meta(page('Test drive link on offers', 'The text of the link from an offer to the test drive booking.')),
+    .nullable()
+    .default(null)
+    .meta(
+      page(
+        'Test drive link on offers',
+        'The text of the link from an offer to the test drive booking. Leave empty for “Book A Test Drive”, or “Book An Inspection” on a site for caravans.',
+      ),
+    ),
 };

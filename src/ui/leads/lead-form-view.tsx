@@ -88,7 +88,7 @@ export function LeadFormView({ view, reply = null }: Props) {
                 isReady={isReady}
                 turn={state.turn}
               />
-              {name === 'service-minimal' && field.name === 'Vehicle State' && <RegoLookUp />}
+              {view.lookUpText !== null && field.name === 'Vehicle State' && <RegoLookUp text={view.lookUpText} />}
             </Fragment>
           ))}
         </StepPart>

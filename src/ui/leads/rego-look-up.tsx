@@ -3,12 +3,12 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { fillField, formValues } from './form-values.ts';
 
 /** Finds a vehicle by its registration and fills in make, model and year, which stay editable (ledger L12). */
-export function RegoLookUp() {
-  const [state, setState] = useState<{ readonly isBusy: boolean; readonly text: string }>({ isBusy: false, text: '' });
+export function RegoLookUp({ text }: { readonly text: string }) {
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly words: string }>({ isBusy: false, words: '' });
   const find = async (form: HTMLFormElement | null) => {
     if (form === null || state.isBusy) return;
-    setState({ isBusy: true, text: '' });
-    setState({ isBusy: false, text: await lookedUp(form) });
+    setState({ isBusy: true, words: '' });
+    setState({ isBusy: false, words: await lookedUp(form) });
   };
   return (
     <div className="field noscript:hidden" data-wide="">
@@ -19,10 +19,10 @@ export function RegoLookUp() {
         className={`${buttonClass('outline')} justify-self-start`}
       >
         {state.isBusy && <span className="spinner" aria-hidden="true" />}
-        Find my vehicle
+        {text}
       </button>
       <p role="status" className="min-h-[1.5em] text-md text-ink-2">
-        {state.text}
+        {state.words}
       </p>
     </div>
   );

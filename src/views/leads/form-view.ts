@@ -1,5 +1,5 @@
 import type { BookingKind } from '#src/rules/bookings/booking.ts';
-import { isInspected } from '#src/rules/bookings/booking-words.ts';
+import { driveButtonText, isInspected } from '#src/rules/bookings/booking-words.ts';
 import { bookingKind } from '#src/rules/bookings/wanted-booking.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
@@ -37,6 +37,8 @@ export interface FormView {
   readonly dealer: string;
   /** Whether the shopper's tow car goes with it, if they have chosen one (ledger P15). */
   readonly takesTowCar: boolean;
+  /** The button that finds what the form is about by its registration; null for a form without one. */
+  readonly lookUpText: string | null;
   readonly optInLabel: string;
   /** Which appointment times it offers; null when it books none. */
   readonly times: FormTimes | null;
@@ -99,18 +101,21 @@ export function formView(
     action,
     car: car?.slug ?? null,
     offer: offer === null ? null : String(offer.id),
-    submitText: submitText(name, (dealership ?? site).switches),
+    submitText: submitText(name, (dealership ?? site).switches, car?.itemType ?? site.switches.itemType),
     dealer: dealership?.name ?? location?.name ?? site.name,
     takesTowCar: site.switches.towMatch,
+    lookUpText: name === 'service-minimal' ? lookUpText(site.switches.itemType) : null,
     optInLabel: (dealership ?? site).switches.optInLabel,
     times: timesOf(context, name, car),
   };
 }
 
-function submitText(name: FormName, { itemType, valuationButtonText, testDriveButtonText }: Switches): string {
+const lookUpText = (word: string) => (word === 'caravan' ? 'Find my caravan' : 'Find my vehicle');
+
+function submitText(name: FormName, { valuationButtonText, testDriveButtonText }: Switches, word: string): string {
   if (name === 'trade-in' || name === 'valuation') return valuationButtonText;
   // The words that open the form.
-  return isInspected(name, itemType) ? testDriveButtonText : SUBMIT[name];
+  return isInspected(name, word) ? driveButtonText(testDriveButtonText, word) : SUBMIT[name];
 }
 
 const SUBMIT: Readonly<Record<Exclude<FormName, 'trade-in' | 'valuation'>, string>> = {

@@ -1,4 +1,5 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { driveButtonText } from '#src/rules/bookings/booking-words.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import { VEHICLE_FORMS } from '#src/rules/leads/form-name.ts';
 import { isFormOffered } from '#src/rules/leads/form-needs.ts';
@@ -114,7 +115,10 @@ function hrefOf({ slug }: Vehicle, name: FormName): string {
 
 function words({ site }: PageContext, car: Vehicle, name: FormName): { readonly label: string; readonly heading: string } {
   const switches = switchesFor(site, car.dealershipId);
-  if (name === 'test-drive') return { label: switches.testDriveButtonText, heading: switches.testDriveButtonText };
+  if (name === 'test-drive') {
+    const text = driveButtonText(switches.testDriveButtonText, car.itemType);
+    return { label: text, heading: text };
+  }
   if (name === 'request-photos') return { label: 'Request photos', heading: 'Request photos' };
   if (name === 'finance') return { label: 'Finance enquiry', heading: 'Ask about finance' };
   if (name === 'trade-in') return { label: 'Trade-In Valuation', heading: `Value your trade-in towards this ${car.itemType}` };

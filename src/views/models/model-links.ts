@@ -1,3 +1,4 @@
+import { driveButtonText, isInspected } from '#src/rules/bookings/booking-words.ts';
 import { isOnSale, type OnSale, orderLabel } from '#src/rules/models/on-sale.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
@@ -27,10 +28,12 @@ export function wishLinks(
     return page === undefined ? null : { label, href: `/${page}${wishQuery(wish)}` };
   };
   return {
-    drive: isOnSale(wish.model) ? link(DRIVE_PAGES, 'Test Drive') : null,
+    drive: isOnSale(wish.model) ? link(DRIVE_PAGES, driveLabel(site.switches.itemType)) : null,
     order: link(ORDER_PAGES, orderLabel(wish.model, wish.variant?.name ?? null)),
   };
 }
+
+const driveLabel = (word: string): string => (isInspected('test-drive', word) ? driveButtonText(null, word) : 'Test Drive');
 
 /** The parameters in which pages and forms name a model, a variant and a colour. */
 export const WISH_PARAMS = ['model', 'variant', 'colour'] as const;

@@ -1,4 +1,5 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { bookingName, driveButtonText, isInspected } from '#src/rules/bookings/booking-words.ts';
 import { modelGroupNames, modelName } from '#src/rules/models/models.ts';
 import { offerPath } from '#src/rules/offers/offer.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
@@ -66,14 +67,14 @@ export function viewModel(context: PageContext, model: CatalogueModel, colour: s
     card,
     painted: model.colours.length === 0 ? null : paintedView(context, model, colour, { angle: 'f34', isCutOut: true }),
     title: name,
-    description: `${name} at ${site.name}: what’s in stock, what it costs, and test drives.`,
+    description: `${name} at ${site.name}: what’s in stock, what it costs, and ${bookingName('test-drive', site.switches.itemType)}s.`,
     crumbs: [
       { label: 'Home', href: '/' },
       ...(Object.hasOwn(site.pages, 'models') ? [{ label: 'Models', href: '/models' }] : []),
       { label: name, href: null },
     ],
     groups: [...new Set([...modelGroupNames(model, 'body'), ...modelGroupNames(model, 'powertrain')])],
-    lead: leadOf(name, card),
+    lead: leadOf(name, card, site.switches.itemType),
     cars: cards.map((car) => cardView(context, car)),
     // A text search also finds stock under a longer name of the model (ledger S1).
     stockHref: ALL_STOCK + writeSearchQuery({ ...EMPTY_QUERY, text: model.name }),
@@ -86,17 +87,18 @@ export function viewModel(context: PageContext, model: CatalogueModel, colour: s
 
 const isSame = (maker: string | null, make: string) => maker === null || slugOf(maker) === slugOf(make);
 
-function leadOf(name: string, card: ModelCard): string {
+function leadOf(name: string, card: ModelCard, word: string): string {
   if (card.isComingSoon) return `The ${name} is on its way. Register your interest and we’ll call you when it’s here.`;
   if (card.note === null) return `We don’t have a ${name} in stock right now. Ask us when the next one’s due.`;
-  return `See the ${name} we have in stock, drive one, and ask us anything.`;
+  const tried = isInspected('test-drive', word) ? 'walk through one' : 'drive one';
+  return `See the ${name} we have in stock, ${tried}, and ask us anything.`;
 }
 
 function actionsOf(context: PageContext, model: CatalogueModel, card: ModelCard, stockHref: string): PageLink[] {
   const { site } = context;
   const has = (page: string) => Object.hasOwn(site.pages, page);
   const enquiry = ENQUIRY_PAGES.find(has);
-  const { enquiryButtonText, testDriveButtonText } = site.switches;
+  const { enquiryButtonText, testDriveButtonText, itemType } = site.switches;
   const ask = (label: string): PageLink[] => (enquiry === undefined ? [] : [{ label, href: `/${enquiry}` }]);
   if (card.isComingSoon) {
     const { order } = has('order') ? wishLinks(context, { model }) : { order: null };
@@ -105,7 +107,7 @@ function actionsOf(context: PageContext, model: CatalogueModel, card: ModelCard,
   const compared = compareHref(context, model);
   return [
     ...(card.note === null ? [] : [{ label: `See ${card.note}`, href: stockHref }]),
-    ...(has('book-test-drive') ? [{ label: testDriveButtonText, href: '/book-test-drive' }] : []),
+    ...(has('book-test-drive') ? [{ label: driveButtonText(testDriveButtonText, itemType), href: '/book-test-drive' }] : []),
     ...ask(enquiryButtonText),
     ...(compared === null ? [] : [{ label: 'Compare variants', href: compared }]),
   ];

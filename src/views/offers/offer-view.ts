@@ -1,3 +1,4 @@
+import { driveLinkText } from '#src/rules/bookings/booking-words.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { offerPath } from '#src/rules/offers/offer.ts';
 import { exploreHref, exploreText, offerCardText, offerFold, offerImage, offerUntil } from '#src/rules/offers/offer-words.ts';
@@ -60,7 +61,7 @@ export function offerCard(context: PageContext, offer: Offer): OfferCardView {
     testDrive:
       showPage(context, TEST_DRIVE_PAGE) === null
         ? null
-        : { label: site.switches.offerTestDriveText, href: `/${TEST_DRIVE_PAGE}` },
+        : { label: driveLinkText(site.switches.offerTestDriveText, site.switches.itemType), href: `/${TEST_DRIVE_PAGE}` },
   };
 }
 

@@ -1,4 +1,4 @@
-import { isInspected } from '#src/rules/bookings/booking-words.ts';
+import { driveButtonText } from '#src/rules/bookings/booking-words.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import { moneyText, shortUntil } from '#src/rules/reservations/checkout-words.ts';
 import { endedWords } from '#src/rules/reservations/ended-words.ts';
@@ -110,10 +110,7 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
     left: paidUntil === null ? null : leftView(paidUntil, now, own.hours),
     leftNote: `If the time runs out, the ${word} goes back on sale and your ${deposit} goes back to your card. There’s nothing to do.`,
     next: isPaid ? nextSteps(place?.city ?? null, word, own.agreed !== null) : [],
-    testDrive:
-      isPaid && forms?.testDrive != null
-        ? { label: isInspected('test-drive', word) ? 'Book an inspection' : 'Book a test drive', href: forms.testDrive.href }
-        : null,
+    testDrive: isPaid && forms?.testDrive != null ? { label: driveButtonText(null, word), href: forms.testDrive.href } : null,
     agreed: agreedView(own),
     wayOn: isPaid ? null : wayOn(context, car),
     similar: car !== null && hasEnded(own.state) ? (await freeCars(context, car)).slice(0, MOST_SIMILAR) : [],
