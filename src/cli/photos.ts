@@ -33,7 +33,12 @@ export async function listPhotos(options: Options): Promise<number> {
 const photoLine = ({ url, state, reason, vehicles }: MissingPhoto): string =>
   [
     column(state, 9),
-    column(vehicles.map(({ stocknum, place }) => `${stocknum} photo ${place}`).join(', ') || '-', 24),
+    column(
+      vehicles
+        .map(({ stocknum, place }) => (place === null ? `${stocknum} detail photo` : `${stocknum} photo ${place}`))
+        .join(', ') || '-',
+      24,
+    ),
     plain(url),
     ...(reason === null ? [] : [`: ${plain(reason)}`]),
   ].join('');

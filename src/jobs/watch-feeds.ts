@@ -3,7 +3,8 @@ import { completeFiles } from '#src/rules/feeds/folder-file.ts';
 import { listFeedsWithFiles } from '#src/store/stock/feed-deliveries.ts';
 import { listDueFeeds, listFolderFeeds, type StoredFeed } from '#src/store/stock/feeds.ts';
 import { type FeedMeans, folderOf } from '#src/use-cases/feeds/feed-means.ts';
-import { type FeedRunOptions, runFeed } from '#src/use-cases/feeds/run-feed.ts';
+import type { FeedRunOptions } from '#src/use-cases/feeds/feed-turn.ts';
+import { runFeed } from '#src/use-cases/feeds/run-feed.ts';
 import { type RunNamed, runUnnamed } from './job.ts';
 
 const CHECK_MS = 2_000;

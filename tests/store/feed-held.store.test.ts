@@ -3,11 +3,13 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FeedMeans } from '#src/use-cases/feeds/feed-means.ts';
+import type { FeedRun } from '#src/use-cases/feeds/feed-turn.ts';
 import { findStockFaults } from '#src/use-cases/feeds/find-stock-faults.ts';
 import { retryFeed } from '#src/use-cases/feeds/manage-feeds.ts';
-import type { FeedRun } from '#src/use-cases/feeds/run-feed.ts';
+import { runFeed } from '#src/use-cases/feeds/run-feed.ts';
 import { aFeedCar, csvOf } from '#tests/factories/a-feed.ts';
-import { aFeedYard, cars, DEALERSHIP, type FeedYard, resultsOf } from '#tests/store/feed-yard.ts';
+import { ADDRESS, aFeedYard, cars, DEALERSHIP, type FeedYard, feedsOf, resultsOf, sites } from '#tests/store/feed-yard.ts';
 
 let yard: FeedYard;
 beforeAll(async () => {
@@ -26,6 +28,71 @@ const price = async (stocknum: string) => {
 };
 const cheap = (...stocknums: readonly string[]) => csvOf(stocknums.map((stock) => aFeedCar(stock, { Price: '$5,000' })));
 const accept = async (name: string) => retryFeed(yard.means, await yard.feed(name), true);
+
+describe('J9 what a fetched file holds', () => {
+  let [served, asked] = ['', 0];
+  const fetchIt = async (content: string, isAccepted = false) => {
+    served = content;
+    yard.now = new Date(yard.now.getTime() + 60_000);
+    return runFeed(yard.means, (await yard.feed('dms')).id, { isAccepted, isByHand: true });
+  };
+  const filesIn = (folder: string) =>
+    readdirSync(path.join(yard.folder, DEALERSHIP, 'dms', folder)).filter((name) => !name.endsWith('.txt'));
+  beforeEach(() => {
+    asked = 0;
+    const download: FeedMeans['download'] = async (_address, file) => {
+      asked += 1;
+      writeFileSync(file, served);
+      return { etag: null, lastModified: null };
+    };
+    yard.means = { ...yard.means, download };
+  });
+
+  test('is what a yes is about, and not what the address has by then', async () => {
+    await fetchIt(cars(3));
+    await fetchIt(csvOf([aFeedCar('S1', { Price: '$5,000' }), aFeedCar('S2'), aFeedCar('S3')]));
+    expect([await price('S1'), filesIn('held').length]).toEqual([20_000, 1]);
+    served = csvOf([aFeedCar('S1', { Price: '$10' }), aFeedCar('S2', { Price: '$10' }), aFeedCar('S3')]);
+    expect(await accept('dms')).toMatchObject({
+      files: [{ source: 'stock.csv', result: { account: { changed: 1, held: [] } } }],
+    });
+    expect([await price('S1'), await price('S2'), asked, filesIn('held').length]).toEqual([5_000, 20_000, 2, 0]);
+  });
+  test('waits though whoever has it fetched says yes: nobody has seen it', async () => {
+    await fetchIt(cars(3));
+    await fetchIt(cheap('S1'), true);
+    expect(await price('S1')).toBe(20_000);
+    await accept('dms');
+    expect(await price('S1')).toBe(5_000);
+  });
+  test('as a whole is kept once, however often it is fetched', async () => {
+    await fetchIt(cars(6));
+    const odd = csvOf(['S1', 'S2', 'S3'].map((stock) => aFeedCar(stock, { Price: 'POA' })));
+    for (const file of [odd, odd, csvOf(['S1', 'S2'].map((stock) => aFeedCar(stock, { Price: 'POA' }))), odd])
+      expect(resultsOf(await fetchIt(file))).toEqual(['held']);
+    expect(filesIn('failed')).toHaveLength(2);
+    expect(resultsOf(await accept('dms'))).toEqual(['imported', 'imported']);
+    expect([filesIn('failed'), (await yard.feed('dms')).failure]).toEqual([[], null]);
+    expect(await accept('dms')).toMatchObject({ files: [{ result: { account: { isSameFile: true } } }] });
+  });
+  test('J7 is accepted with the mapping that was proposed for it', async () => {
+    const fetched = { name: 'new', from: { kind: 'pull', url: ADDRESS, minutes: 30 }, mode: 'snapshot' };
+    await yard.fleet.apply(sites(feedsOf([fetched])));
+    const { id } = await yard.feed('new');
+    const fetchNew = (content: string) => {
+      served = content;
+      yard.now = new Date(yard.now.getTime() + 60_000);
+      return runFeed(yard.means, id, { isAccepted: true, isByHand: true });
+    };
+    expect(await fetchNew(cars(1))).toMatchObject({ files: [{ result: { kind: 'held', proposal: { mapping: {} } } }] });
+    // One whole stock makes way for the next.
+    await fetchNew(cars(2));
+    served = 'Something,else\n1,2';
+    expect(resultsOf(await accept('new'))).toEqual(['imported']);
+    expect(await yard.stocked()).toEqual(['S1', 'S2']);
+    await yard.fleet.apply(sites(feedsOf()));
+  });
+});
 
 describe('J9 what a folder’s file holds', () => {
   const inFolder = (...names: readonly string[]) => path.join(yard.folder, DEALERSHIP, 'ftp', ...names);

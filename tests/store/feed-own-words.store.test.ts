@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountLines, proposalLines } from '#src/cli/stock-lines.ts';
-import { aFeed } from '#tests/factories/a-feed.ts';
+import { aFeed, aFeedCar, csvOf } from '#tests/factories/a-feed.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 
@@ -136,9 +136,73 @@ describe('J1 a JSON row of changes', () => {
     await bring([{ stocknum: 'C1', car_type: 'used', km: 41_000 }]);
     expect(await stored('C1')).toMatchObject({ km: 41_000, reserved: false });
   });
+  test('that says that a value is none is not taken for one that did not name it', async () => {
+    await bring([whole], true);
+    await bring([{ Stock: 'C1', Odometer: 41_000 }]);
+    await bring([{ Stock: 'C1', Odometer: 41_000, Colour: null }]);
+    expect(await stored('C1')).toMatchObject({ km: 41_000, colour: null });
+  });
   test('of a whole snapshot says all, so that what it does not name is gone', async () => {
     await bring([own]);
     await feed.bring(JSON.stringify([{ stocknum: 'C1', ...OWN }]), { mode: 'snapshot' });
     expect(await stored('C1')).toMatchObject({ km: null, colour: null, images: [] });
   });
+});
+
+describe('J1 an XML row of changes', () => {
+  const bringXml = (rows: string, given: { mode?: 'changes' | 'snapshot'; isAccepted?: boolean } = {}) =>
+    feed.bring(`<stock>${rows}</stock>`, { mode: 'changes', ...given });
+  const begin = () =>
+    bringXml(
+      `<car><Stock>X1</Stock><Make>Kia</Make><Model>Rio</Model><Year>2021</Year><Price>20000</Price><Odometer>40000</Odometer>
+       <Colour>Red</Colour><Photos><Photo>https://example.com/1.jpg</Photo><Photo>https://example.com/2.jpg</Photo></Photos></car>`,
+      { isAccepted: true },
+    );
+  test('leaves what it does not name as it is, and clears what it has as an empty element', async () => {
+    await begin();
+    expect(await bringXml('<car><Stock>X1</Stock><Price>21000</Price></car>')).toMatchObject({ account: { changed: 1 } });
+    expect(await stored('X1')).toMatchObject({ priceCents: '2100000', km: 40_000, colour: 'Red', model: 'Rio', year: 2021 });
+    expect((await stored('X1')).images).toHaveLength(2);
+    await bringXml('<car><Stock>X1</Stock><Price>21000</Price><Odometer/><Colour xsi:nil="true"/><Photos></Photos></car>');
+    expect(await stored('X1')).toMatchObject({ priceCents: '2100000', km: null, colour: null, images: [] });
+  });
+  test('that names a whole vehicle without a price takes its price back, and nothing else', async () => {
+    await begin();
+    await bringXml('<car><Stock>X1</Stock><Make>Kia</Make><Model>Rio</Model><Year>2021</Year></car>');
+    expect(await stored('X1')).toMatchObject({ priceCents: null, km: 40_000, colour: 'Red' });
+  });
+  test('of a whole snapshot says all, so that what it does not name is gone', async () => {
+    await begin();
+    await bringXml('<car><Stock>X1</Stock><Make>Kia</Make><Model>Rio</Model><Year>2021</Year><Price>20000</Price></car>', {
+      mode: 'snapshot',
+    });
+    expect(await stored('X1')).toMatchObject({ priceCents: '2000000', km: null, colour: null, images: [] });
+  });
+});
+
+test('J8 a file whose days have the month first is read so, and the next one that does not tell is too', async () => {
+  const rego = (day: string, stock: string) => aFeedCar(stock, { 'Rego expiry': day });
+  const read = async () =>
+    (await fleet.all.selectFrom('vehicle').select(['stocknum', 'regoExpiry']).orderBy('stocknum').execute()).map(
+      ({ regoExpiry }) => regoExpiry,
+    );
+  await feed.bring(csvOf([rego('12/31/2026', 'D1'), rego('05/06/2026', 'D2')]), { isAccepted: true });
+  expect(await read()).toEqual(['2026-12-31', '2026-05-06']);
+  const account = await feed.rows([rego('07/08/2026', 'D2')], { mode: 'changes' });
+  expect(account.notes).toContainEqual(
+    expect.objectContaining({ column: 'Rego expiry', how: 'repaired', from: '07/08/2026', to: '2026-07-08' }),
+  );
+  // The same rows say something else once others show that the day comes first.
+  await feed.rows([rego('31/12/2026', 'D1'), rego('07/08/2026', 'D2')]);
+  expect(await read()).toEqual(['2026-12-31', '2026-08-07']);
+  const mixed = await feed.rows([rego('31/12/2026', 'D1'), rego('07/08/2026', 'D2'), rego('12/31/2026', 'D3')]);
+  expect(mixed.notes).toContainEqual({
+    column: 'Rego expiry',
+    how: 'unreadable',
+    from: '07/08/2026',
+    to: null,
+    count: 1,
+    row: 2,
+  });
+  expect(await read()).toEqual(['2026-12-31', null, '2026-12-31']);
 });

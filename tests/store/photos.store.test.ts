@@ -4,6 +4,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fenced } from '#src/store/fence.ts';
+import { listMissingPhotos } from '#src/store/photos/photo-list.ts';
+import { forgetUnusedPhotos } from '#src/store/photos/tidy-photos.ts';
 import { readVersions } from '#src/store/site/versions.ts';
 import { Gallery } from '#src/ui/gallery/gallery.tsx';
 import { exportStock } from '#src/use-cases/stock/export-stock.ts';
@@ -11,6 +13,7 @@ import { cardView } from '#src/views/card/card-view.ts';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
+import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { aPhotoYard, type PhotoYard } from './photo-yard.ts';
 
 let yard: PhotoYard;
@@ -212,4 +215,30 @@ test('J1, J10 an export names photos as their feed does, also once they are kept
       'https://photos.example/page.jpg',
     ],
   ]);
+});
+
+test('J10 photos of flaws are fetched and shown like the others, one that failed is left out, and none that is named is forgotten', async () => {
+  const spot = (name: string) => ({
+    kind: 'flaw',
+    description: name,
+    positions: [],
+    photo_url: `https://photos.example/${name}`,
+  });
+  const hotspots = { exterior: [spot('red.jpg'), spot('page.jpg')], interior: [spot('blue.jpg')] };
+  await yard.fleet.stock('harbour-motors', [aVehicle({ stocknum: 'A', images: [], hotspots })]);
+  const details = async () =>
+    (await (await yard.fleet.storeOf('harbour')).vehicle(await yard.slugOf('A')))?.hotspots.map(({ photoUrl }) => photoUrl);
+  expect(await details()).toEqual(['red', 'page', 'blue'].map((name) => `https://photos.example/${name}.jpg`));
+  expect((await yard.fetchDue()).toSorted()).toEqual(['failed', 'kept', 'kept']);
+  expect(await details()).toEqual([
+    `/images/photos/${await hashOf('red.jpg')}`,
+    null,
+    `/images/photos/${await hashOf('blue.jpg')}`,
+  ]);
+  const id = await yard.fleet.dealershipId('harbour-motors');
+  expect(await listMissingPhotos(yard.fleet.all, id, { isFailedOnly: true, most: 9 })).toMatchObject([
+    { url: 'https://photos.example/page.jpg', vehicles: [{ stocknum: 'A', place: null }] },
+  ]);
+  await forgetUnusedPhotos(yard.fleet.all, id);
+  expect(await yard.fleet.all.selectFrom('photoSource').select('id').where('unusedSince', 'is not', null).execute()).toEqual([]);
 });

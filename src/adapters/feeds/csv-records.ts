@@ -21,9 +21,10 @@ export async function* csvRecords(texts: AsyncGenerator<string>, delimiter: stri
   const mark = delimiter.charCodeAt(0);
   let rest = '';
   for await (const text of texts) {
-    const { records, end, isOdd } = split(rest + text, mark);
+    const whole = rest + text;
+    const { records, end, isOdd } = split(whole, mark);
     yield records;
-    rest = (rest + text).slice(end);
+    rest = whole.slice(end);
     if (isOdd || rest.length > LONGEST_ROW) {
       yield* parsed(following(rest, texts), delimiter);
       return;

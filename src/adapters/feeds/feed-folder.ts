@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { link, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SeenFile } from '#src/rules/feeds/folder-file.ts';
 import { isPhotoName } from '#src/rules/photos/uploaded-photo.ts';
@@ -127,6 +127,25 @@ export class FeedFolder {
   async held(): Promise<{ readonly name: string; readonly path: string }[]> {
     const names = (await namesIn(path.join(this.path, HELD))).filter((name) => !isBeside(name)).toSorted();
     return names.map((name) => ({ name, path: path.join(this.path, HELD, name) }));
+  }
+
+  /** The files that are not imported until a person says so, oldest first: their names and paths. */
+  async asked(): Promise<{ readonly name: string; readonly path: string }[]> {
+    const found = new Set(await namesIn(path.join(this.path, FAILED)));
+    const names = [...found].filter((name) => found.has(name + QUESTION)).toSorted();
+    return names.map((name) => ({ name, path: path.join(this.path, FAILED, name) }));
+  }
+
+  /** Puts a file that was fetched where only we write; the name that it has there. */
+  async put(file: string, name: string, takenAt: Date): Promise<string> {
+    const put = dated(name, takenAt);
+    await copyFile(file, this.workingPath(put));
+    return put;
+  }
+
+  /** Removes a file that waits, with what stands beside it. */
+  async drop(file: string): Promise<void> {
+    for (const ending of ['', REASON, QUESTION]) await rm(file + ending, { force: true });
   }
 
   /** Keeps a file with the imported ones, once nothing of it waits any more. */

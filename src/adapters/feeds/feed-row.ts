@@ -1,4 +1,6 @@
-export { INSIDE } from '#src/rules/feeds/propose-mapping.ts';
+import { INSIDE } from '#src/rules/feeds/propose-mapping.ts';
+
+export { INSIDE };
 
 /** A row of a feed: its number among the rows, and its cells by their headers; or why it is no row. */
 export interface FeedRow {
@@ -16,6 +18,11 @@ export interface FeedRow {
 }
 
 export type Cells = Readonly<Record<string, string>>;
+
+/** Whether a row has a column, or says that there is nothing where it would be. */
+export const isNamed = ({ cells }: { readonly cells: Cells }, column: string): boolean =>
+  Object.hasOwn(cells, column) ||
+  column.split(INSIDE).some((_, at, parts) => Object.hasOwn(cells, parts.slice(0, at + 1).join(INSIDE)));
 
 /** More columns than this are no feed. */
 export const MOST_COLUMNS = 500;

@@ -6,6 +6,8 @@ const DEEPEST = 30;
 const LOOKED_AT = 256 * 1024;
 /** What feeds call a vehicle when there is only one in the file. */
 const VEHICLE_NAMES = /^(?:vehicle|car|caravan|motorhome|truck|bike|boat|listing)$/i;
+/** How programs mark an element as empty on purpose. */
+const NIL = /^(?:\w+:)?nil$/i;
 const ROW_NAMES = /^(?:vehicle|car|item|listing|stock|row|record|ad|unit|product|entry)$/i;
 
 /** A strict parser: entities of the file's own are refused, so that none can grow. */
@@ -92,13 +94,16 @@ function rowParser({ rowPath, others }: RowPaths, found: (row: FeedRow) => void)
   let [row, letters]: [number, number] = [0, 0];
   let cells: Record<string, string> | null = null;
   let other: string | null = null;
+  // Whether the element that was opened last has nothing in it so far.
+  let isEmpty = false;
   const isVehicle = (path: string) =>
     path === rowPath || (parentOf(path) === parentOf(rowPath) && (others.has(path) || VEHICLE_NAMES.test(nameOf(path))));
   const put = (column: string, text: string) => {
-    if (cells === null || text === '') return;
+    if (cells === null) return;
     letters += text.length;
     if (letters > LONGEST_ROW || Object.keys(cells).length > MOST_COLUMNS) throw new BadFeed(`row ${row} is too large`);
-    cells[column] = cells[column] === undefined ? text : `${cells[column]}\n${text}`;
+    const before = cells[column] ?? '';
+    cells[column] = before !== '' && text !== '' ? `${before}\n${text}` : before + text;
   };
   const columnOf = (...inside: string[]) => [...open.slice(depth), ...inside].join(INSIDE);
   parser.onopentag = ({ name, attributes }) => {
@@ -108,9 +113,19 @@ function rowParser({ rowPath, others }: RowPaths, found: (row: FeedRow) => void)
       [cells, letters, row] = [noCells(), 0, row + 1];
       other = open.join('/') === rowPath ? null : name;
     }
-    for (const [key, value] of Object.entries(attributes)) put(columnOf(key), String(value).trim());
+    isEmpty = true;
+    for (const [key, value] of Object.entries(attributes)) {
+      if (NIL.test(key)) continue;
+      isEmpty = false;
+      put(columnOf(key), String(value).trim());
+    }
   };
-  const text = (value: string) => put(open.length > depth ? columnOf() : 'text', value.trim());
+  const text = (value: string) => {
+    const said = value.trim();
+    if (said === '') return;
+    isEmpty = false;
+    put(open.length > depth ? columnOf() : 'text', said);
+  };
   parser.ontext = text;
   parser.oncdata = text;
   parser.onclosetag = () => {
@@ -118,6 +133,9 @@ function rowParser({ rowPath, others }: RowPaths, found: (row: FeedRow) => void)
       found(other === null ? { row, cells } : { row, cells, wrong: `is a <${other}> among <${nameOf(rowPath)}>` });
       cells = null;
     }
+    // An element without anything in it says that there is nothing; one that is not there says nothing.
+    if (isEmpty && open.length > depth) put(columnOf(), '');
+    isEmpty = false;
     open.pop();
   };
   return parser;

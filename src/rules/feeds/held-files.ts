@@ -18,7 +18,7 @@ interface HeldRow {
 }
 
 /** How many files are kept for rows that nobody has accepted; an older one no longer waits. */
-const MOST_HELD_FILES = 10;
+export const MOST_HELD_FILES = 10;
 
 /** An import, as far as it bears on what waited before it. */
 interface Import {

@@ -1,4 +1,4 @@
-import { FIELD_HEADERS, FIELD_NAMES, type FieldName, headerKey, isCost } from './feed-headers.ts';
+import { FIELD_HEADERS, FIELD_NAMES, type FieldName, headerKey, isCost, withoutNamespace } from './feed-headers.ts';
 import { fieldLooks, type ReadingAids } from './feed-looks.ts';
 import { barerMeaning, headerMeaning, lastWord, meaningBefore, uncounted } from './header-words.ts';
 import { misspeltField, PRICES } from './misspelt-header.ts';
@@ -170,7 +170,7 @@ const isNested = (column: string): boolean => column.includes(INSIDE);
 const NESTED_LESS = 0.05;
 /** What vehicles' values are kept in: it says nothing more about them. */
 const AROUND =
-  /^(?:vehicles?|cars?|item|listing|stock|data|details?|specs?|specifications?|info|information|general|attributes?|properties|summary|basic|main|fields?|record|unit)$/;
+  /^(?:vehicles?|cars?|item|listing|stock|data|details?|specs?|specifications?|info|information|general|attributes?|properties|summary|basic|main|fields?|record|unit|identification|identity|identifiers?|pricing|prices)$/;
 /** What a value is called inside that which names it. */
 const ITSELF = /^(?:value|text|amount|name|label|title|reading|number|description|url|href|src|content)$/;
 
@@ -184,7 +184,11 @@ function namedBy(column: string): FieldName | null {
   const way = column.split(INSIDE);
   const last = way.pop() ?? '';
   const field = partOf(last);
-  const said = way.filter((part) => !AROUND.test(headerKey(part))).map(partOf);
+  const telling = way.filter((part) => !AROUND.test(headerKey(part)));
+  // 'attributes.colour.exterior' is an exterior colour, 'details.odometer.unit' an odometer's unit.
+  const together = telling.length === 0 ? null : partOf([...telling, last].map(withoutNamespace).join(' '));
+  if (together !== null) return together;
+  const said = telling.map(partOf);
   if (field !== null && said.every((part) => part === field)) return field;
   const [first = null, ...more] = said;
   const around = more.every((part) => part === first) ? first : null;

@@ -1,4 +1,5 @@
 import { calendarDay } from '#src/rules/time/zone-time.ts';
+import type { DayOrder } from './day-orders.ts';
 import { isBlank, NOTHING, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -12,8 +13,8 @@ const DAY_MS = 86_400_000;
 /** Which day a month alone means: registration runs to the end of it, a build date to its start. */
 export type MonthMeans = 'first' | 'last';
 
-/** Reads a day as dealers write it, day before month: '31/12/2026', '31.12.26', '2026-12-31', 'Dec-26', '12/2026', '12/26', '31 December 2026', and a month as '2609' (ledger J8). The answer is yyyy-mm-dd. */
-export function readDay(text: string, monthMeans: MonthMeans): Reading<string> {
+/** Reads a day as dealers write it, day before month: '31/12/2026', '31.12.26', '2026-12-31', 'Dec-26', '12/2026', '12/26', '31 December 2026', and a month as '2609' (ledger J8). The answer is yyyy-mm-dd. A column may have its months first; one that has both says nothing where both could be meant. */
+export function readDay(text: string, monthMeans: MonthMeans, order: DayOrder = 'day first'): Reading<string> {
   if (isBlank(text)) return NOTHING;
   const cell = text
     .trim()
@@ -25,7 +26,11 @@ export function readDay(text: string, monthMeans: MonthMeans): Reading<string> {
   const [, one, two, end] = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4}|\d{2})$/.exec(cell) ?? [];
   if (end !== undefined) {
     const [first, second] = [Number(one), Number(two)];
-    return second > 12 ? day(fullYear(end), first, second, repaired) : day(fullYear(end), second, first, plain);
+    const isEither = isMonth(first) && isMonth(second) && first !== second;
+    if (isEither && order === 'mixed') return UNREADABLE;
+    return second > 12 || (isEither && order === 'month first')
+      ? day(fullYear(end), first, second, repaired)
+      : day(fullYear(end), second, first, plain);
   }
   const named = /^(?:(\d{1,2})[-/.\s]*)?([a-z]{3,9})[-/.,\s]*(?:(\d{1,2})[,\s]+)?['’]?(\d{4}|\d{2})$/.exec(cell);
   const month = named === null ? 0 : MONTHS.indexOf((named[2] ?? '').slice(0, 3)) + 1;

@@ -1,6 +1,7 @@
 import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { type InFeet, type Measured, measuredInFeet } from '#src/rules/vehicle/lengths.ts';
+import { DAY_FIELDS, type DayField, type DayOrders } from './day-orders.ts';
 import type { ReadingAids } from './feed-looks.ts';
 import { lastWord } from './header-words.ts';
 import type { FeedMapping } from './propose-mapping.ts';
@@ -46,8 +47,6 @@ const listed =
 const readListedCondition = listed(readCondition);
 const readListedStatus = listed(readStatus);
 const readVideo = (text: string): Reading<string> => (/^https:\/\/\S+$/.test(text.trim()) ? readPlain(text) : UNREADABLE);
-const readExpiry = (text: string) => readDay(text, 'last');
-const readBuilt = (text: string) => readDay(text, 'first');
 
 /** Reads the rows of a feed by its mapping (ledger J2, J8). */
 export class RowReader {
@@ -57,9 +56,17 @@ export class RowReader {
   readonly #readPhotos = (text: string) => readPhotos(text, this.#aids.uploadsOf);
   readonly #readMake = (text: string) => this.#aids.makes.read(text);
 
-  constructor(mapping: FeedMapping, aids: ReadingAids) {
+  readonly #readDays: DayReaders;
+
+  constructor(mapping: FeedMapping, aids: ReadingAids, orders: DayOrders = {}) {
     this.#fields = new FeedFields(mapping);
     this.#aids = aids;
+    this.#readDays = Object.fromEntries(
+      DAY_FIELDS.map((field) => [
+        field,
+        (text: string) => readDay(text, field === 'rego_expiry' ? 'last' : 'first', orders[field]),
+      ]),
+    ) as DayReaders;
   }
 
   read(cell: CellOf): RowRead {
@@ -67,7 +74,7 @@ export class RowReader {
     const named = this.#named(cells);
     const money = priceOf(cells);
     const vehicle = {
-      ...whoOf(cells),
+      ...whoOf(cells, this.#readDays),
       ...named.vehicle,
       ...money.vehicle,
       ...stateOf(cells),
@@ -119,14 +126,16 @@ function missing(vehicle: Readonly<Record<keyof Needed, unknown>>, cells: Needed
   return null;
 }
 
-const whoOf = (cells: RowCells) => ({
+type DayReaders = Readonly<Record<DayField, (text: string) => Reading<string>>>;
+
+const whoOf = (cells: RowCells, days: DayReaders) => ({
   stocknum: cells.text('stocknum'),
   vin: cells.read('vin', readVin).value,
   nvic: cells.text('nvic'),
   regplate: cells.read('regplate', readPlate).value,
-  rego_expiry: cells.read('rego_expiry', readExpiry).value,
-  build_date: cells.read('build_date', readBuilt).value,
-  compliance_date: cells.read('compliance_date', readBuilt).value,
+  rego_expiry: cells.read('rego_expiry', days.rego_expiry).value,
+  build_date: cells.read('build_date', days.build_date).value,
+  compliance_date: cells.read('compliance_date', days.compliance_date).value,
 });
 
 /** An odometer in kilometres. A unit that is written with the figure counts before that of a column of its own, and that before the header's. */

@@ -28,7 +28,7 @@ const BODIES: Known = [
 ];
 const FUELS: Known = [
   ['Hybrid', /hybrid|\bp?hev\b|^(?=.*electric).*(?:petrol|diesel|unleaded|ulp)/s],
-  ['Electric', /electric|\belec\b|\bb?ev\b|battery/],
+  ['Electric', /electric|^e$|\belec\b|\bb?ev\b|battery/],
   ['LPG', /\blpg\b|liquefied|dual fuel|^gas$/],
   ['Diesel', /diesel|^d(?:sl)?$|\btdi?\b/],
   ['Petrol', /petrol|unleaded|leaded|premium|\bp?ulp\b|gasoline|^[pu]$|^(?:91|95|98)(?: ron)?$|^e(?:10|85)$/],
@@ -37,7 +37,7 @@ const FUELS: Known = [
 const TRANSMISSIONS: Known = [
   [
     'Automatic',
-    /\bauto|\bcvt\b|variable|(?<![a-z])d[cs][tg]\b|dual\W?clutch|tiptronic|steptronic|powershift|reduction|^a(?:t|uto)?$|(?<![.\d])\d{1,2}a$|sports shift/,
+    /\bauto|\bcvt\b|variable|(?<![a-z])d[cs][tg]\b|dual\W?clutch|tiptronic|steptronic|powershift|reduction|^a(?:t|uto)?$|^(?:1|one|single)[ -]?speed$|(?<![.\d])\d{1,2}a$|sports shift/,
   ],
   ['Manual', /\bman(?:ual)?\b|^m(?:t)?$|(?<![.\d])\d{1,2}m$|stick/],
 ];

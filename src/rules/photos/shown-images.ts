@@ -21,13 +21,14 @@ export interface KnownPhoto {
 export function shownImages(images: readonly VehicleImage[], photos: readonly (KnownPhoto | null)[]): VehicleImage[] {
   const shown = new Map<string, VehicleImage>();
   for (const [at, image] of images.slice(0, MOST_PHOTOS).entries()) {
-    const photo = photos[at] ?? null;
-    if (photo?.hash == null && isUpload(image.url)) continue;
-    if (photo === null) shown.set(image.url, image);
-    else if (photo.hash !== null) {
-      const url = photoAddress(photo.hash);
-      shown.set(url, { url, thumbUrl: url });
-    } else if (!photo.hasFailed) shown.set(image.url, image);
+    const url = shownPhoto(image.url, photos[at] ?? null);
+    if (url !== null) shown.set(url, url === image.url ? image : { url, thumbUrl: url });
   }
   return [...shown.values()];
+}
+
+/** The address at which one photo is shown, by what is known of it; null when it is not shown. */
+export function shownPhoto(url: string, photo: KnownPhoto | null): string | null {
+  if (photo?.hash != null) return photoAddress(photo.hash);
+  return isUpload(url) || photo?.hasFailed === true ? null : url;
 }

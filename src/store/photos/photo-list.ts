@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#src/store/connect.ts';
+import { namedPhotos } from './named-photos.ts';
 
 export interface PhotoCounts {
   readonly stored: number;
@@ -14,8 +15,8 @@ export interface MissingPhoto {
   readonly attempts: number;
   readonly reason: string | null;
   readonly nextAttemptAt: Date | null;
-  /** Stock numbers, each with the photo's place among its vehicle's. */
-  readonly vehicles: readonly { readonly stocknum: string; readonly place: number }[];
+  /** Stock numbers, each with the photo's place among its vehicle's; a photo of a flaw or feature has none. */
+  readonly vehicles: readonly { readonly stocknum: string; readonly place: number | null }[];
 }
 
 export async function findDealershipId(db: Database, slug: string): Promise<number | null> {
@@ -43,10 +44,8 @@ export async function listMissingPhotos(
       where dealership_id = ${dealershipId} and hash is null and unused_since is null and (state = 'failed' or not ${isFailedOnly})
       order by state = 'failed' desc, reason is null, id limit ${most}
     ), named as (
-      select m.id, json_agg(json_build_object('stocknum', v.stocknum, 'place', i.place) order by v.stocknum, i.place) as vehicles
-      from vehicle v cross join lateral jsonb_array_elements(v.images) with ordinality as i (image, place)
-      join missing m on m.url = i.image->>'url'
-      where v.dealership_id = ${dealershipId} group by m.id
+      select m.id, json_agg(json_build_object('stocknum', p.stocknum, 'place', p.place) order by p.stocknum, p.place) as vehicles
+      from ${namedPhotos(sql`v.dealership_id = ${dealershipId}`)} p join missing m on m.url = p.url group by m.id
     )
     select m.url, m.state, m.attempts, m.reason, m.next_attempt_at, coalesce(n.vehicles, '[]') as vehicles
     from missing m left join named n on n.id = m.id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#src/store/connect.ts';
+import { namedPhotos } from './named-photos.ts';
 
 const AT_ONCE = 500;
 /** Emails and pages in caches show a photo for some time after its vehicle has lost it. */
@@ -15,8 +16,7 @@ export function forgetUnusedPhotos(db: Database, dealershipId: number): Promise<
     await trx.selectFrom('dealership').select('id').where('id', '=', dealershipId).forNoKeyUpdate().execute();
     await sql`
       with named as (
-        select distinct md5(i.image->>'url') as url
-        from vehicle v cross join lateral jsonb_array_elements(v.images) as i (image) where v.dealership_id = ${dealershipId}
+        select distinct md5(p.url) as url from ${namedPhotos(sql`v.dealership_id = ${dealershipId}`)} p
       )
       update photo_source s set unused_since = case when n.url is null then now() end
       from photo_source t left join named n on n.url = md5(t.url)

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
+import { namedPhotos } from './named-photos.ts';
 
 /**
  * Notes the addresses of these vehicles' photos, so that they are fetched. One that is known already is left as it is; when it was last asked for
@@ -10,9 +10,8 @@ export async function wantPhotos(trx: Transaction<Tables>, vehicleIds: readonly 
   const isOld = sql`s.next_attempt_at is null and s.checked_at < now() - interval '24 hours'`;
   await sql`
     insert into photo_source as s (dealership_id, url)
-    select distinct v.dealership_id, i.image->>'url'
-    from vehicle v cross join lateral jsonb_array_elements(v.images) with ordinality as i (image, place)
-    where v.id = any(${[...vehicleIds]}::int[]) and (i.image->>'url' like 'https://%' or i.image->>'url' like 'upload:%') and i.place <= ${MOST_PHOTOS}
+    select distinct n.dealership_id, n.url from ${namedPhotos(sql`v.id = any(${[...vehicleIds]}::int[])`)} n
+    where n.url like 'https://%' or n.url like 'upload:%'
     on conflict (dealership_id, md5(url)) do update set
       unused_since = null,
       state = case when s.state = 'failed' and ${isOld} then 'waiting' else s.state end,

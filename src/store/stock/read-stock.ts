@@ -1,10 +1,10 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { shownImages } from '#src/rules/photos/shown-images.ts';
+import { shownImages, shownPhoto } from '#src/rules/photos/shown-images.ts';
 import { isUpload } from '#src/rules/photos/uploaded-photo.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { knownBody } from '#src/rules/tow/towed.ts';
-import { readPhotos } from '#src/store/photos/read-photos.ts';
+import { readDetailPhotos, readPhotos } from '#src/store/photos/read-photos.ts';
 import { columnName } from '#src/store/tables/column-name.ts';
 import { TABLES, type Tables } from '#src/store/tables/tables.ts';
 
@@ -135,6 +135,8 @@ async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[], told
   const changes = await children('priceChange');
   const hasPhotos = rows.some(({ images }) => images.some(({ url }) => url.startsWith('https:') || isUpload(url)));
   const photosOf = told === 'as shown' && hasPhotos ? await readPhotos(trx, ids) : () => [];
+  const hasDetails = rows.some(({ id }) => hotspots(id).some(({ photoUrl }) => photoUrl !== null));
+  const detailOf = told === 'as shown' && hasDetails ? await readDetailPhotos(trx, ids) : () => null;
   return rows.map((row) => ({
     ...ownFacts(row),
     simpleBody: told === 'as sent' ? row.simpleBody : knownBody(row),
@@ -144,13 +146,10 @@ async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[], told
     marketData: markets(row.id).map(withoutKeys)[0] ?? null,
     lenders: lenders(row.id).map(withoutKeys),
     spinImages: spins(row.id).map(({ url }) => url),
-    hotspots: hotspots(row.id).map(({ view, kind, description, positions, photoUrl }) => ({
-      view,
-      kind,
-      description,
-      positions,
-      photoUrl,
-    })),
+    hotspots: hotspots(row.id).map(({ view, kind, description, positions, photoUrl: url }) => {
+      const photoUrl = url === null ? null : shownPhoto(url, detailOf(row.id, url));
+      return { view, kind, description, positions, photoUrl: told === 'as sent' ? url : photoUrl };
+    }),
     priceChanges: changes(row.id).map(({ fromCents, toCents, changedAt }) => ({
       from: dollars(fromCents),
       to: dollars(toCents),

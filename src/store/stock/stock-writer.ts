@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { DayOrders } from '#src/rules/feeds/day-orders.ts';
 import type { ColumnsSeen } from '#src/rules/feeds/file-columns.ts';
 import type { NamedLocation } from '#src/rules/feeds/find-location.ts';
 import type { HeldFile } from '#src/rules/feeds/held-files.ts';
@@ -7,6 +8,7 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { sellReserved } from '#src/store/reservations/sell-reserved.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import { type Elsewhere, findElsewhere, findSharedVins, type SharedVin } from './find-elsewhere.ts';
+import { type KnownVehicle, readKnownVehicles } from './known-vehicles.ts';
 import { readSent } from './read-stock.ts';
 import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
 
@@ -16,19 +18,6 @@ export interface StockedDealership {
   readonly locations: readonly NamedLocation[];
   readonly locationIds: ReadonlyMap<string, number>;
   readonly mainLocationId: number | null;
-}
-
-/** The little that an import keeps in mind of every vehicle that is there. */
-export interface KnownVehicle {
-  readonly id: number;
-  /** The hash of the feed's row that it came from; null for one that no feed brought. */
-  readonly feedDigest: string | null;
-  /** Whether it is for sale and on the site. */
-  readonly isListed: boolean;
-  /** Which feed last brought it: the one that is being imported, another one, or none. */
-  readonly broughtBy: 'this' | 'another' | 'none';
-  /** The row of the file that has it; null while none has been read. */
-  row: number | null;
 }
 
 /** What is stored of a vehicle before it is changed. */
@@ -74,6 +63,8 @@ export interface LastImport {
   readonly rowCount: number;
   /** The rows of the last snapshot whose removals were not held. */
   readonly snapshotRows: number | null;
+  /** How its columns wrote days. */
+  readonly dayOrders: DayOrders | null;
   /** Which columns its rows filled. */
   readonly columns: ColumnsSeen | null;
   /** What of it and of earlier ones waits for a person. */
@@ -129,38 +120,10 @@ export async function findDealership(trx: Transaction<Tables>, slug: string): Pr
   };
 }
 
-const KNOWN_CHUNK = 5_000;
-/** What stands between vehicles and between their values in the text of known ones: codes that no stored text has. */
-const [VEHICLE, VALUE] = ['\x1e', '\x1f'];
-const BROUGHT_BY: Readonly<Record<string, KnownVehicle['broughtBy']>> = { t: 'this', a: 'another', n: 'none' };
-
 /** The writing side of a dealership's stock. */
 export function stockWriter(trx: Transaction<Tables>, dealershipId: number): StockWriter {
   return {
-    async knownVehicles(feed) {
-      const known = new Map<string, KnownVehicle>();
-      // Some at a time, and these as one text: a hundred thousand rows of their own would take several times the memory and the time.
-      for (let after = ''; ; ) {
-        const { rows } = await sql<{ vehicles: string | null }>`
-          select string_agg(concat_ws(${VALUE}, stocknum, id, coalesce(feed_digest, ''), left((not sold and show_on_dealer_website)::text, 1),
-            case when feed is null then 'n' when feed = ${feed} then 't' else 'a' end), ${VEHICLE} order by stocknum) as vehicles
-          from (select stocknum, id, feed_digest, sold, show_on_dealer_website, feed from vehicle where dealership_id = ${dealershipId} and stocknum > ${after}
-            order by stocknum limit ${KNOWN_CHUNK}) as v`.execute(trx.withoutPlugins());
-        const vehicles = rows[0]?.vehicles?.split(VEHICLE) ?? [];
-        for (const vehicle of vehicles) {
-          const [stocknum = '', id, feedDigest = '', isListed, by = ''] = vehicle.split(VALUE);
-          known.set(stocknum, {
-            id: Number(id),
-            feedDigest: feedDigest === '' ? null : feedDigest,
-            isListed: isListed === 't',
-            broughtBy: BROUGHT_BY[by] ?? 'none',
-            row: null,
-          });
-          after = stocknum;
-        }
-        if (vehicles.length < KNOWN_CHUNK) return known;
-      }
-    },
+    knownVehicles: (feed) => readKnownVehicles(trx, dealershipId, feed),
     async storedVehicles(vehicleIds) {
       if (vehicleIds.length === 0) return new Map();
       const rows = await trx
@@ -231,6 +194,7 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
         .selectFrom('importRun')
         .select(['id', 'feed', 'fileHash', 'rowCount', 'setAside', 'held'])
         .select(sql<ColumnsSeen | null>`account->'columns'`.as('columns'))
+        .select(sql<DayOrders | null>`account->'dayOrders'`.as('dayOrders'))
         .select(sql<readonly HeldFile[]>`coalesce(account->'waiting', '[]')`.as('waiting'))
         .where('dealershipId', '=', dealershipId)
         .where('feed', '=', feed)

@@ -76,12 +76,11 @@ export async function writeVehicles(trx: Transaction<Tables>, rows: StockRows, k
   }
   await insertRows(trx, 'priceChange', rows.priceChange);
   await insertRows(trx, 'stockEvent', rows.stockEvent);
-  const photographed = rows.vehicle.filter(({ images }) => images.length > 0);
-  if (photographed.length > 0)
-    await wantPhotos(
-      trx,
-      photographed.map(({ id }) => id),
-    );
+  const photographed = new Set([
+    ...rows.vehicle.flatMap(({ id, images }) => (images.length > 0 ? [id] : [])),
+    ...rows.vehicleHotspot.flatMap(({ vehicleId, photoUrl }) => (photoUrl === null ? [] : [vehicleId])),
+  ]);
+  if (photographed.size > 0) await wantPhotos(trx, [...photographed]);
 }
 
 /** Whoever brings a vehicle without being a feed does not take it from its feed. */

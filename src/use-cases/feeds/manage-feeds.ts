@@ -1,6 +1,7 @@
 import { type LastRun, listFeeds, pauseFeed, readLastRuns, type StoredFeed } from '#src/store/stock/feeds.ts';
 import type { FeedMeans } from './feed-means.ts';
-import { type FeedRun, runFeed } from './run-feed.ts';
+import type { FeedRun } from './feed-turn.ts';
+import { runFeed } from './run-feed.ts';
 
 /** A feed with its last import. */
 export interface ListedFeed extends StoredFeed {

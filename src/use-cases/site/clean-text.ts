@@ -1,10 +1,12 @@
 import type { IOptions } from 'sanitize-html';
 import { sanitizeHtml } from './sanitize-html.ts';
 
+/** What most texts are made of needs no second look. */
+const PLAIN = /^[ -~]*$/;
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Text without control codes and lone surrogates, for which the database would refuse the whole import. */
-export const storable = (words: string): string => words.toWellFormed().replace(CONTROLS, '');
+export const storable = (words: string): string => (PLAIN.test(words) ? words : words.toWellFormed().replace(CONTROLS, ''));
 
 const FORMATTING = ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 'h3', 'h4'];
 

@@ -1,5 +1,5 @@
 import type { CellNote } from '#src/rules/feeds/row-cells.ts';
-import type { KnownVehicle } from '#src/store/stock/stock-writer.ts';
+import type { KnownVehicle } from '#src/store/stock/known-vehicles.ts';
 import type { VehicleInput } from './parse-vehicle.ts';
 import type { SetAside } from './run-result.ts';
 

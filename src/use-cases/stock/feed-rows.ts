@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { type Cells, type FeedRow, HEADER_AGAIN } from '#src/adapters/feeds/feed-row.ts';
+import { type Cells, type FeedRow, HEADER_AGAIN, isNamed } from '#src/adapters/feeds/feed-row.ts';
+import { DAY_FIELDS, type DayOrders } from '#src/rules/feeds/day-orders.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
 import { FileColumns } from '#src/rules/feeds/file-columns.ts';
 import { findLocation } from '#src/rules/feeds/find-location.ts';
@@ -26,6 +27,8 @@ interface Means {
   readonly mapping: FeedMapping | null;
   readonly aids: ReadingAids;
   readonly notes: CellNotes;
+  /** How the file's columns write days. */
+  readonly orders: DayOrders;
   /** The version of how values are read. */
   readonly reading: number;
 }
@@ -48,6 +51,9 @@ function textOf(value: unknown): string | null {
   }
 }
 
+/** No cell of a file has a code like this between its zeros. */
+const NOT_NAMED = '\x01';
+
 const cellOf =
   (given: FeedRow) =>
   (column: string): string =>
@@ -63,7 +69,7 @@ export class FeedRows {
   /** What the rows have under them. */
   readonly columns: FileColumns;
   readonly #remembered = new RememberedCheck();
-  /** What rows' hashes begin with: rows are read again when the mapping, or the reading itself, has changed. */
+  /** What rows' hashes begin with: rows are read again when the mapping, the reading itself or the order of days has changed. */
   readonly #salt: string;
   readonly #numbers = new Map<string, number>();
   /** The columns of the rows that did not go in. */
@@ -72,8 +78,12 @@ export class FeedRows {
 
   constructor(means: Means) {
     this.#means = means;
-    this.#reader = means.mapping === null ? null : new RowReader(means.mapping, means.aids);
-    this.#salt = hash('sha256', `${means.reading}\0${JSON.stringify(means.mapping)}`, 'base64url');
+    this.#reader = means.mapping === null ? null : new RowReader(means.mapping, means.aids, means.orders);
+    const orders = DAY_FIELDS.flatMap((field) =>
+      (means.orders[field] ?? 'day first') === 'day first' ? [] : [[field, means.orders[field]]],
+    );
+    const read = orders.length === 0 ? means.reading : `${means.reading}\0${JSON.stringify(orders)}`;
+    this.#salt = hash('sha256', `${read}\0${JSON.stringify(means.mapping)}`, 'base64url');
     this.#columns = Object.values(means.mapping?.columns ?? {}).flat();
     this.fields = means.mapping === null ? OWN_NAMES.map((name) => [name]) : Object.values(means.mapping.columns);
     this.columns = new FileColumns(this.fields.flat());
@@ -219,7 +229,13 @@ export class FeedRows {
   }
 
   #digest(given: FeedRow): string {
-    return this.#hash(`\0${given.said?.(this.#columns) ?? this.#columns.map(cellOf(given)).join('\0')}`);
+    return this.#hash(`\0${given.said?.(this.#columns) ?? this.#saidBy(given)}`);
+  }
+
+  /** What a row without a header says: a column that it names and leaves empty is not one that it does not name. */
+  #saidBy(given: FeedRow): string {
+    const cell = cellOf(given);
+    return this.#columns.map((column) => cell(column) || (isNamed(given, column) ? '' : NOT_NAMED)).join('\0');
   }
 
   #hash(text: string): string {

@@ -1,6 +1,8 @@
 import type { Cells, FeedRow } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
+import { type DayOrders, SeenDays } from '#src/rules/feeds/day-orders.ts';
 import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
+import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import type { OwnRow } from './feed-rows.ts';
 import { isOwnHeader, isOwnValue, ownCellsOf, ownRow, strangeNames } from './own-rows.ts';
 
@@ -31,6 +33,19 @@ async function areOwnValues(values: AsyncGenerator<unknown>): Promise<boolean> {
     if (count >= SAMPLE) break;
   }
   return true;
+}
+
+/** How a file's first rows write their days; what they do not tell is as in the feed's last file. */
+export async function dayOrdersIn(feed: OpenFeed, mapping: FeedMapping, before: DayOrders | null): Promise<DayOrders> {
+  const seen = new SeenDays(mapping);
+  if (!seen.isNeeded) return {};
+  let count = 0;
+  for await (const row of feed.rows()) {
+    seen.see((column) => (row.cell === undefined ? row.cells[column] : row.cell(column)));
+    count += 1;
+    if (count >= SAMPLE) break;
+  }
+  return seen.orders(before);
 }
 
 /** The rows of a file in the platform's own words. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Cells } from '#src/adapters/feeds/feed-row.ts';
 import type { OpenFeed } from '#src/adapters/feeds/open-feed.ts';
+import type { DayOrders } from '#src/rules/feeds/day-orders.ts';
 import type { ReadingAids } from '#src/rules/feeds/feed-looks.ts';
 import { brakeOnColumns, type ColumnsSeen, missingColumns } from '#src/rules/feeds/file-columns.ts';
 import { type HeldFile, heldAfter } from '#src/rules/feeds/held-files.ts';
@@ -12,8 +13,8 @@ import { Makes } from '#src/rules/feeds/read-make.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { LastImport, StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
 import { FeedRows } from './feed-rows.ts';
-import { leftRows, lookAt, ownRows, SAMPLE } from './file-rows.ts';
-import { KeptFields } from './kept-fields.ts';
+import { dayOrdersIn, leftRows, lookAt, ownRows, SAMPLE } from './file-rows.ts';
+import { KeptFields, namesOnlyChanges } from './kept-fields.ts';
 import { noted } from './noted-candidate.ts';
 import { FileHeld, type Held, type RunResult } from './run-result.ts';
 import { StockRun } from './stock-run.ts';
@@ -62,7 +63,7 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 9;
+const READING = 10;
 /** How many rows are read in one turn of the event loop. */
 const TURN = 100;
 
@@ -151,9 +152,11 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     now,
   });
   const notes = new CellNotes();
-  const rows = new FeedRows({ dealership, mapping, aids, notes, reading: READING });
+  const dayOrders = mapping === null ? {} : await dayOrdersIn(given.feed, mapping, last?.dayOrders ?? null);
+  const rows = new FeedRows({ dealership, mapping, aids, notes, orders: dayOrders, reading: READING });
   const found = mapping === null ? ownRows(given.feed) : given.feed.rows();
-  const kept = given.mode === 'changes' && given.feed.format === 'json' ? new KeptFields({ writer, known, mapping }) : null;
+  const { format } = given.feed;
+  const kept = namesOnlyChanges(given.mode, format) ? new KeptFields({ writer, known, mapping, format }) : null;
   let count = 0;
   for await (const row of kept === null ? found : kept.completed(found)) {
     count += 1;
@@ -202,17 +205,24 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
   };
   if (!addsUp(account)) throw new Error(`The account of ${given.source} does not add up to its ${count} rows.`);
   const columns = count === 0 || isPart ? (last?.columns ?? null) : rows.columns.seen;
-  await record(writer, { ...given, mode }, { account, fileHash, columns });
+  await record(writer, { ...given, mode }, { account, fileHash, columns, dayOrders });
   return account;
 }
 
 const columnsOf = (found: ReadonlySet<string>): string[] => (found.size === 0 ? [] : [...new Set([...found, LEFT_OUT_COLUMN])]);
 async function* noRows(): AsyncGenerator<Cells> {}
 
+interface Recorded {
+  readonly account: ImportAccount;
+  readonly fileHash: string | null;
+  readonly columns: ColumnsSeen | null;
+  readonly dayOrders: DayOrders;
+}
+
 async function record(
   writer: StockWriter,
   { source, name, mode, now, arrivedAt = now }: FeedImport,
-  { account, fileHash, columns }: { account: ImportAccount; fileHash: string | null; columns: ColumnsSeen | null },
+  { account, fileHash, columns, dayOrders }: Recorded,
 ): Promise<void> {
   const { added, changed, unchanged, setAside, removed, held, rows, left: _left, ...told } = account;
   await writer.record({
@@ -228,7 +238,7 @@ async function record(
     rowCount: rows,
     removed,
     held: held.length + (account.removalHeld === null ? 0 : 1),
-    account: { ...told, held, columns, arrivedAt, setAsideCount: setAside.length },
+    account: { ...told, held, columns, dayOrders, arrivedAt, setAsideCount: setAside.length },
   });
 }
 

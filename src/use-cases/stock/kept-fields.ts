@@ -1,8 +1,10 @@
-import { type FeedRow, INSIDE } from '#src/adapters/feeds/feed-row.ts';
+import { type FeedRow, isNamed } from '#src/adapters/feeds/feed-row.ts';
+import type { FeedFormat } from '#src/rules/feeds/feed-definition.ts';
 import type { FeedMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { READ_FROM } from '#src/rules/feeds/read-from.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
-import type { KnownVehicle, StockWriter } from '#src/store/stock/stock-writer.ts';
+import type { KnownVehicle } from '#src/store/stock/known-vehicles.ts';
+import type { StockWriter } from '#src/store/stock/stock-writer.ts';
 import type { Candidate } from './candidate.ts';
 import { stocknumOf } from './check-vehicle.ts';
 import type { OwnRow } from './feed-rows.ts';
@@ -25,6 +27,7 @@ interface Means {
   readonly known: ReadonlyMap<string, KnownVehicle>;
   /** Null for rows in the platform's own words. */
   readonly mapping: FeedMapping | null;
+  readonly format: FeedFormat;
 }
 
 const NAMES = vehicleInput.keyof().options;
@@ -34,11 +37,18 @@ const NEEDED = ['year', 'make', 'model', 'car_type'] as const satisfies readonly
 const NEVER_KEPT: ReadonlySet<string> = new Set(['stocknum', 'location', 'sold_date', 'created_at']);
 /** A vehicle that was removed comes back when it is sent again. */
 const REMOVAL: ReadonlySet<string> = new Set(['status', 'show_on_dealer_website']);
+/** What tells that a row is a whole vehicle's, and what such a row of XML takes back by leaving it out. */
+const WHOLE = ['year', 'make', 'model'] as const satisfies readonly Name[];
+const PRICES: ReadonlySet<string> = new Set(['price', 'before_price', 'price_type']);
 const BATCH = 200;
 
+/** Whether a feed's rows are changes that name only what they have. */
+export const namesOnlyChanges = (mode: 'changes' | 'snapshot', format: FeedFormat): boolean =>
+  mode === 'changes' && (format === 'json' || format === 'xml');
+
 /**
- * JSON rows that are changes: such a row names only what it has, and what it does not name stays as it is. What a row has as null or as an empty
- * text is cleared.
+ * JSON and XML rows that are changes: such a row names only what it has, and what it does not name stays as it is. What a row has as null, as an
+ * empty text or as an empty element is cleared. Programs that write XML leave out what is empty: a whole vehicle without a price has none any more.
  */
 export class KeptFields {
   readonly #means: Means;
@@ -97,7 +107,9 @@ export class KeptFields {
       const was = vehicleInput.safeParse(ownRow(ownCells(sent, null)));
       if (!was.success) return row;
       const isRemoved = vehicle.status === 'removed';
-      const names = NAMES.filter((name) => !(NEVER_KEPT.has(name) || (isRemoved && REMOVAL.has(name)) || this.#names(row, name)));
+      const isWhole = this.#means.format === 'xml' && WHOLE.every((name) => this.#names(row, name));
+      const isOver = (name: Name) => NEVER_KEPT.has(name) || (isRemoved && REMOVAL.has(name)) || (isWhole && PRICES.has(name));
+      const names = NAMES.filter((name) => !(isOver(name) || this.#names(row, name)));
       const full = this.#filled(row, was.data);
       this.#kept.set(full, { was: was.data, locationId: vehicle.locationId, names: new Set(names) });
       return full;
@@ -117,6 +129,8 @@ export class KeptFields {
 
   /** Whether a row names one of a vehicle's values, even if only to clear it. */
   #names(row: AnyRow, name: string): boolean {
+    // A blank cell of our own words is in the row's cells, and not among its values.
+    if ('own' in row && row.cells !== undefined) return Object.hasOwn(row.cells, name);
     if ('own' in row) return typeof row.own === 'object' && row.own !== null && Object.hasOwn(row.own, name);
     const columns = (READ_FROM[name] ?? []).flatMap((field) => this.#means.mapping?.columns[field] ?? []);
     return columns.some((column) => isNamed(row, column));
@@ -136,10 +150,6 @@ export class KeptFields {
     return { ...row, cells: { ...row.cells, ...Object.fromEntries(cells) } };
   }
 }
-
-/** Whether a row has a column, or says that there is nothing where it would be. */
-const isNamed = ({ cells }: FeedRow, column: string): boolean =>
-  column.split(INSIDE).some((_, at, parts) => Object.hasOwn(cells, parts.slice(0, at + 1).join(INSIDE)));
 
 function keep<K extends Name>(into: Record<K, VehicleInput[K]>, from: VehicleInput, name: K): void {
   into[name] = from[name];

@@ -4,7 +4,8 @@ import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { KnownVehicle, StockedDealership, StockWriter, StoredVehicle } from '#src/store/stock/stock-writer.ts';
+import type { KnownVehicle } from '#src/store/stock/known-vehicles.ts';
+import type { StockedDealership, StockWriter, StoredVehicle } from '#src/store/stock/stock-writer.ts';
 import { addRows, noRows, type StockRows } from '#src/store/stock/write-vehicles.ts';
 import { buildVehicleRows } from './build-vehicle-rows.ts';
 import type { Candidate, Taken } from './candidate.ts';
@@ -75,7 +76,7 @@ export class StockRun {
   take(candidate: Candidate): Promise<void> | undefined {
     const { row, stocknum, feedDigest } = candidate;
     const known = this.#known.get(stocknum);
-    if (this.isNamed(stocknum)) {
+    if (known === undefined ? this.#named.has(stocknum) : known.row !== null) {
       candidate.leave?.();
       const same = candidate.isCut === true ? SAME_WHEN_CUT : 'another row of this file has the same stock number';
       this.setAside({ row, stocknum, reason: `stocknum: ${same}` });
@@ -88,7 +89,7 @@ export class StockRun {
       return undefined;
     }
     if (known !== undefined && feedDigest !== null && known.feedDigest === feedDigest) {
-      this.#name(stocknum, row);
+      known.row = row;
       this.#counts.rows += 1;
       this.#same(known, feedDigest);
       return undefined;
