@@ -13,6 +13,10 @@ test('W5 a search is described by what it shows, how many there are and the lowe
   expect(searchDescription(shown)).toMatch(/^Used Toyota HiLux for sale at Bayside Cars: 1,204 in stock from \$24,990\. /);
 });
 
+test('W5 a search that finds one vehicle has its price, and not prices from it', () => {
+  expect(searchDescription({ ...shown, count: 1 })).toMatch(/: 1 in stock at \$24,990\. /);
+});
+
 test('W5 a search at one place names it once', () => {
   expect(searchDescription({ ...shown, headline: 'Toyota cars for sale at North Yard', namesPlace: true, lowest: null })).toMatch(
     /^Toyota cars for sale at North Yard, Bayside Cars: 1,204 in stock\. /,

@@ -18,6 +18,6 @@ export function searchDescription({ headline, namesPlace, count, lowest, siteNam
   const isNamed = headline.toLowerCase().includes(siteName.toLowerCase());
   const what = isNamed ? headline : namesPlace ? `${headline}, ${siteName}` : `${headline} at ${siteName}`;
   if (count === 0) return `${what}: nothing in stock right now. Tell us what you’re after and we’ll let you know.`;
-  const from = lowest === null ? '' : ` from ${wholeDollars(lowest)}`;
+  const from = lowest === null ? '' : ` ${count === 1 ? 'at' : 'from'} ${wholeDollars(lowest)}`;
   return `${what}: ${numberText(count)} in stock${from}. See photos, prices and full details online, then enquire or come and see us.`;
 }

@@ -1,9 +1,9 @@
 import { numberText } from './number-text.ts';
 
-/** The plural of a word: SUV → SUVs, Hatch → Hatches, Cab Chassis unchanged. */
+/** The plural of a word: SUV → SUVs, Hatch → Hatches, Bus → Buses, Cab Chassis unchanged. */
 export function plural(word: string): string {
-  if (/s$/i.test(word)) return word;
-  return /(?:ch|sh|x)$/i.test(word) ? `${word}es` : `${word}s`;
+  if (/[^u]s$/i.test(word)) return word;
+  return /(?:ch|sh|x|us)$/i.test(word) ? `${word}es` : `${word}s`;
 }
 
 /** A count with its noun: '1 car', '1,284 cars'. */

@@ -46,8 +46,9 @@ export function SwatchRow({
           </a>
         ))}
       </div>
-      <p aria-live="polite" className="swatch-row__name">
-        <span>{chosen.name}</span> <small>{chosen.note}</small>
+      {/* The name is the swatch's own: only what else there is to say is announced. */}
+      <p className="swatch-row__name">
+        <span>{chosen.name}</span> <small aria-live="polite">{chosen.note}</small>
       </p>
     </fc-swatches>
   );

@@ -1,14 +1,7 @@
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 
-/** States that a place is unknown, or that others have the same name (ledger S23). */
+/** States that other places have the same name (ledger S23). That a place is unknown stands with the number of results. */
 export function NearNotes({ near }: Pick<SearchPage, 'near'>) {
-  if (near.unknown !== null) {
-    return (
-      <p role="status" className="rounded-panel bg-sunk px-4 py-3 text-md">
-        {near.unknown}
-      </p>
-    );
-  }
   if (near.others.length === 0) return null;
   return (
     <p className="text-md text-ink-2">

@@ -32,7 +32,7 @@ test('S13 an empty result names the choice whose removal brings most back', () =
   ));
 
 test('P5 the count is told in the site’s own word', () =>
-  expect(shown({ count: 1_878, countText: '1,878' })).toMatch(/<p role="status"[^>]*>1,878 caravans<\/p>/));
+  expect(shown({ count: 1_878, countText: '1,878' })).toMatch(/<div role="status"[^>]*>1,878 caravans<\/div>/));
 
 test('S20.1 each chip is a link to the search without it', () =>
   expect(shown({ chips: [{ label: 'Toyota', href: '/rest', facet: 'make' }] })).toMatch(

@@ -59,10 +59,13 @@ export function SearchResults({
             <Heading ref={heading} tabIndex={-1} className="text-h1 outline-none">
               {page.title}
             </Heading>
-            {/* Screen readers announce the number after each change. */}
-            <p role="status" className="mt-1.5 text-ink-2">
+            {/* Screen readers announce the number after each change, and with it that a place is unknown (ledger S23). */}
+            <div role="status" className="mt-1.5 text-ink-2">
               {resultCount(page)}
-            </p>
+              {page.near.unknown !== null && (
+                <p className="mt-3 rounded-panel bg-sunk px-4 py-3 text-md text-ink">{page.near.unknown}</p>
+              )}
+            </div>
           </div>
           <div className="flex flex-wrap gap-3">
             <TextSearch page={page} search={search} />

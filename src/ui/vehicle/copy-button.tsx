@@ -37,10 +37,15 @@ export function CopyButton({ url, notice, onCopied }: Props) {
     onCopied();
   };
   return (
-    <button type="button" onClick={() => void copy()} className="share-menu__row">
-      <Icon name={said === COPIED ? 'check' : 'link'} />
-      {/* Screen readers announce the changed label. */}
-      <span aria-live="polite">{said ?? 'Copy link'}</span>
-    </button>
+    <>
+      <button type="button" onClick={() => void copy()} className="share-menu__row">
+        <Icon name={said === COPIED ? 'check' : 'link'} />
+        {said ?? 'Copy link'}
+      </button>
+      {/* Not the label itself: it comes back, and would be announced a second time. */}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
   );
 }
