@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { readSiteFiles } from '#src/site/files/read-site-files.ts';
+import { putNotes, readNotes } from '#src/store/site/site-notes.ts';
 import { applySites, type SitesApplied } from '#src/use-cases/site/apply-sites.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -74,9 +75,11 @@ test('every file is read again by the next release', async () => {
   expect((await apply('the next release')).read).toEqual(ALL);
 });
 
-test('a file is applied again if another machine has applied another edition of it since', async () => {
+test('a file is applied again if a machine of the previous release, which takes no notes, has applied another edition of it since', async () => {
   await apply();
+  const notes = await readNotes(fleet.all);
   await fleet.apply([aSiteFile({ slug: 'redgum', name: 'The Other Edition' })]);
+  await fleet.all.transaction().execute((trx) => putNotes(trx, notes));
   expect((await apply()).applied).toEqual(['redgum']);
   const name = await fleet.all.selectFrom('site').select('name').where('slug', '=', 'redgum').executeTakeFirst();
   expect(name?.name).toBe('redgum');
