@@ -54,7 +54,7 @@ async function measure(): Promise<void> {
   const urls = await server.database('blocks', { ten: 200 });
   const all = connect(urls.platform);
   const site = aSiteFile({ slug: 'ten', pages: { home: { title: 'Ten blocks', blocks: BLOCKS } } });
-  const { refused } = await applySites(new PlatformStore(all), siteFiles([site]), [], checkBlock);
+  const { refused } = await applySites(new PlatformStore(all), async () => siteFiles([site]), [], checkBlock);
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
   await all.destroy();
 

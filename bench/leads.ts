@@ -45,7 +45,7 @@ const switches = {
   leadWebhookSecret: 'a secret of the bench',
 };
 const site = aSiteFile({ slug: 'bench', dealerships: [aDealership('bench-motors', { switches })] });
-const { refused } = await applySites(new PlatformStore(all), siteFiles([site]), [], checkBlock);
+const { refused } = await applySites(new PlatformStore(all), async () => siteFiles([site]), [], checkBlock);
 if (refused.length > 0) throw new Error(JSON.stringify(refused));
 const { id: siteId } = await all.selectFrom('site').select('id').where('slug', '=', 'bench').executeTakeFirstOrThrow();
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSiteFiles } from '#src/site/files/read-site-files.ts';
+import { wholeSiteFiles } from '#tests/factories/whole-site-files.ts';
 
-const { sites } = await readSiteFiles(path.join(import.meta.dirname, '..', 'sites'));
+const { sites } = await wholeSiteFiles(path.join(import.meta.dirname, '..', 'sites'));
 const pagesOf = (slug: string) => sites.find(({ site }) => site.slug === slug)?.site.pages ?? {};
 const all = sites.flatMap(({ site }) => Object.keys(site.pages));
 

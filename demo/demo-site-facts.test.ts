@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { resolveSwitches } from '#src/site/layers.ts';
+import { wholeSiteFiles } from '#tests/factories/whole-site-files.ts';
 
-const { sites, layers } = await readSiteFiles(path.join(import.meta.dirname, '..', 'sites'));
+const { sites, layers } = await wholeSiteFiles(path.join(import.meta.dirname, '..', 'sites'));
 
 function siteOf(slug: string) {
   const site = sites.find((one) => one.site.slug === slug)?.site;

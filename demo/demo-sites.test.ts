@@ -7,14 +7,14 @@ import { checkBlock } from '#src/blocks/check-block.ts';
 import { BODY_SLUGS, TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { readCatalogue } from '#src/site/files/catalogue-file.ts';
-import { readSiteFiles } from '#src/site/files/read-site-files.ts';
 import type { DealershipFile } from '#src/site/files/site-file.ts';
 import { checkSiteFile } from '#src/use-cases/site/check-site-file.ts';
 import { vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
+import { wholeSiteFiles } from '#tests/factories/whole-site-files.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'sites');
 const NOW = new Date('2026-07-15T03:00:00Z');
-const files = await readSiteFiles(FOLDER);
+const files = await wholeSiteFiles(FOLDER);
 const catalogue = await readCatalogue(FOLDER);
 const sites = files.sites.map(({ site }) => site);
 const dealerships = new Map(
@@ -34,7 +34,7 @@ test('P9a all five demo sites are there and none of their files is refused', () 
   expect(sites.map(({ slug }) => slug)).toEqual(['coastline-mg', 'harbour', 'redgum', 'summit', 'swiftlane']);
   const around = {
     layers: files.layers,
-    dealerships,
+    dealerships: new Map([...dealerships].map(([slug, { locations }]) => [slug, locations.map((one) => one.slug)])),
     storedDealerships: new Set<string>(),
     hosts: new Map<string, string>(),
     sites: new Set(sites.map(({ slug }) => slug)),

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firstRows } from '#demo/first-places.ts';
-import { readSiteFiles } from '#src/site/files/read-site-files.ts';
+import { wholeSiteFiles } from '#tests/factories/whole-site-files.ts';
 
 const NOW = new Date('2026-07-15T02:00:00Z');
-const { sites } = await readSiteFiles(path.join(import.meta.dirname, '..', 'sites'));
+const { sites } = await wholeSiteFiles(path.join(import.meta.dirname, '..', 'sites'));
 const dealerships = sites.flatMap(({ site }) => site.dealerships.filter((one) => typeof one !== 'string'));
 
 test.each(dealerships.map((one) => [one.slug, one] as const))(

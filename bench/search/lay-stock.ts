@@ -29,15 +29,16 @@ export async function benchServer(): Promise<BenchServer> {
   return {
     async database(name, sites) {
       const owner = new URL(server.url);
-      await run(server.adminUrl, `create database ${name} owner ${owner.username}`);
+      await runSql(server.adminUrl, `create database ${name} owner ${owner.username}`);
       owner.pathname = `/${name}`;
       const urls = await prepareDatabase(owner.href);
       const all = connect(urls.platform);
       const files = Object.keys(sites).map((slug) => aSiteFile({ slug }));
-      await applySites(new PlatformStore(all), siteFiles(files), [], checkBlock);
+      await applySites(new PlatformStore(all), async () => siteFiles(files), [], checkBlock);
       await all.destroy();
-      for (const [slug, count] of Object.entries(sites)) await run(urls.owner, vehiclesSql(count, `d.slug = '${slug}-motors'`));
-      await run(urls.owner, 'analyze');
+      for (const [slug, count] of Object.entries(sites))
+        await runSql(urls.owner, vehiclesSql(count, `d.slug = '${slug}-motors'`));
+      await runSql(urls.owner, 'analyze');
       return urls;
     },
     adminOf(name) {
@@ -71,19 +72,22 @@ export async function inBenchDatabase(
 
 /** Adds dealerships of no site of ours, with so many vehicles in all. */
 export async function addOthers(owner: string, dealerships: number, each: number): Promise<void> {
-  await run(
+  await runSql(
     owner,
     `insert into dealership (slug, name) select 'other-' || n, 'Other ' || n from generate_series(1, ${dealerships}) n`,
   );
-  await run(
+  await runSql(
     owner,
     `insert into location (dealership_id, slug, name, location_type, city, state, postcode)
      select id, 'yard', 'Yard', 'sales', 'Perth', 'WA', '6000' from dealership where slug like 'other-%'`,
   );
   // Some at a time: the server then needs no more room than for these.
   for (let from = 0; from < dealerships; from += 100)
-    await run(owner, vehiclesSql(each, `d.slug like 'other-%' and substr(d.slug, 7)::int between ${from + 1} and ${from + 100}`));
-  await run(owner, 'vacuum analyze vehicle');
+    await runSql(
+      owner,
+      vehiclesSql(each, `d.slug like 'other-%' and substr(d.slug, 7)::int between ${from + 1} and ${from + 100}`),
+    );
+  await runSql(owner, 'vacuum analyze vehicle');
 }
 
 const pick = (values: readonly (string | null)[], by: string) =>
@@ -131,7 +135,7 @@ const EQUIPMENT = Array.from(
 );
 
 /** Vehicles by the thousand, all different, the same on every run; `n` runs through each dealership. */
-const vehiclesSql = (each: number, where: string) => `
+export const vehiclesSql = (each: number, where: string) => `
 insert into vehicle (dealership_id, location_id, slug, stocknum, digest, year, make, model, badge, series, colour, vin, car_type, item_type, status,
   reserved, sold, reserve_eligible, tag, certified, price_cents, preorder, km, manufacturer_bodies, simple_body, simple_transmission, simple_fuel, fuel,
   simple_drive, seats, images, equipment, dealercomments, custom_rank, show_on_dealer_website, created_at, updated_at)
@@ -149,7 +153,7 @@ from dealership d join lateral (select id from location where dealership_id = d.
   cross join generate_series(1, ${each}) n cross join lateral (select (n::bigint * 7919 + d.id * 104729) % 1000003 as h) hash
 where ${where}`;
 
-async function run(url: string, sql: string): Promise<void> {
+export async function runSql(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,5 +1,5 @@
 /** The middle of some figures. */
-function median(figures: readonly number[]): number {
+export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }

@@ -9,8 +9,10 @@ import { countWords } from '#src/rules/text/plural.ts';
 import { readSettings } from '#src/server/settings/read-settings.ts';
 import type { Settings } from '#src/server/settings/settings.ts';
 import { settingsWarnings } from '#src/server/settings/settings-warnings.ts';
+import { codeHash } from '#src/site/files/code-hash.ts';
 import { faultText, readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { readBacklog } from '#src/store/operations/backlog.ts';
+import { readNotes } from '#src/store/site/site-notes.ts';
 import { listServedSites } from '#src/store/site/sites.ts';
 import { findStockFaults } from '#src/use-cases/feeds/find-stock-faults.ts';
 import { checkSites } from '#src/use-cases/site/check-sites.ts';
@@ -75,7 +77,7 @@ async function checkPlatform(server: string | null): Promise<Checked> {
 }
 
 async function checkAll({ db, sitesDir, settings }: Platform, server: string | null): Promise<Checked> {
-  const files = await readSiteFiles(sitesDir);
+  const files = await readSiteFiles(sitesDir, { notes: await readNotes(db), code: codeHash() });
   const { checked, findings } = await checkSites(db, new Set(files.slugs));
   const late = (await readBacklog(db)).filter(({ overdueSeconds }) => isLate(overdueSeconds));
   const lines = [

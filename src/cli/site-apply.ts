@@ -1,8 +1,10 @@
 import { checkBlock } from '#src/blocks/check-block.ts';
+import { MOST_LISTED } from '#src/rules/text/most-listed.ts';
 import { readCatalogue } from '#src/site/files/catalogue-file.ts';
+import { codeHash } from '#src/site/files/code-hash.ts';
 import { faultText, readSiteFiles } from '#src/site/files/read-site-files.ts';
+import type { SiteNotes } from '#src/site/files/site-note.ts';
 import { applySites, type SitesApplied } from '#src/use-cases/site/apply-sites.ts';
-import { listWarnings } from '#src/use-cases/site/list-warnings.ts';
 import { complain, say } from './command.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
@@ -12,18 +14,22 @@ export const siteApply = (): Promise<number> =>
 
 /** Applies every file of the sites' folder and prints the result for each. */
 export async function applyFiles({ store, sitesDir }: Platform): Promise<SitesApplied> {
-  const files = await readSiteFiles(sitesDir);
-  const result = await applySites(store, files, await readCatalogue(sitesDir), checkBlock);
-  const { applied, unchanged, refused, removed, withoutFile } = result;
+  const catalogue = await readCatalogue(sitesDir);
+  const look = (notes: SiteNotes) => readSiteFiles(sitesDir, { notes, code: codeHash() });
+  const result = await applySites(store, look, catalogue, checkBlock);
+  const { applied, unchanged, refused, withoutFile, warnings } = result;
+  const removed = new Set(result.removed);
   const stateOf = (slug: string, state: string) =>
-    removed.includes(slug)
+    removed.has(slug)
       ? `removed    ${slug}: it is not served; "forecourt site restore ${slug}" brings it back`
       : `${state}  ${slug}`;
   for (const slug of applied) say(stateOf(slug, 'applied  '));
-  for (const slug of unchanged) say(stateOf(slug, 'unchanged'));
+  // Among thousands of sites those that changed must not be lost.
+  const areMany = unchanged.length > MOST_LISTED;
+  for (const slug of unchanged) if (!areMany || removed.has(slug)) say(stateOf(slug, 'unchanged'));
+  if (areMany) say(`unchanged  ${unchanged.length} sites`);
   for (const slug of withoutFile) say(`no file    ${slug}: it is still served; "forecourt site remove ${slug}" stops that`);
   for (const refusal of refused) complain(`refused    ${faultText(refusal)}`);
-  const right = new Set([...applied, ...unchanged]);
-  for (const { slug, warning } of listWarnings(files)) if (right.has(slug)) complain(`warning    ${slug}: ${warning}`);
+  for (const { slug, warning } of warnings) complain(`warning    ${slug}: ${warning}`);
   return result;
 }

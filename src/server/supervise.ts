@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { checkBlock } from '#src/blocks/check-block.ts';
+import { MOST_LISTED } from '#src/rules/text/most-listed.ts';
 import { wasKilled } from '#src/store/embedded/data-dir-lock.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
@@ -96,7 +97,8 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
 
   if (!isServing) return say('Forecourt is ready: the worker runs.');
   say('Forecourt is ready:');
-  for (const { host, name } of fleet.sites) say(`  http://${host}:${settings.PORT}  ${name}`);
+  for (const { host, name } of fleet.sites.slice(0, MOST_LISTED)) say(`  http://${host}:${settings.PORT}  ${name}`);
+  if (fleet.sites.length > MOST_LISTED) say(`  and ${fleet.sites.length - MOST_LISTED} more`);
   say(`  http://localhost:${settings.PORT}  the list of all sites`);
 }
 

@@ -113,6 +113,7 @@ export async function startWebProcess(
   const refresher = new Refresher({
     url: databaseUrl,
     refresh,
+    isBehind: () => showrooms.isBehind || readiness.isBehind,
     onHealth: (isHealthy, reason) =>
       isHealthy
         ? log.info('The database answers again.')

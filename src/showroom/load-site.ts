@@ -1,4 +1,4 @@
-import type { SiteRead } from '#src/store/site/read-site.ts';
+import type { SharedRead, SiteRead } from '#src/store/site/read-site.ts';
 import { isAsNewAs } from '#src/store/site/versions.ts';
 import type { SiteSnapshot, SiteStore } from '#src/store/site-store.ts';
 import { buildShelf } from './build-shelf.ts';
@@ -11,12 +11,19 @@ export interface SiteLoad {
   readonly shelves: readonly Shelf[];
 }
 
+/** What is in memory already and need not be read. */
+export interface KnownParts {
+  /** The versions of shelves, by dealership. */
+  readonly shelves: Pick<ReadonlyMap<number, string>, 'get'>;
+  readonly catalogue: SharedRead | null;
+}
+
 /** The answer of a standby that has not received everything yet. */
 export type Behind = 'behind';
 
 /** Reads a site and the stock that has changed since the known versions, in one snapshot; null when the site is gone. */
-export function loadSite(store: SiteStore, known: ReadonlyMap<number, string>, now: Date): Promise<SiteLoad | null> {
-  return store.snapshot(now, async (snapshot) => (snapshot === null ? null : readLoad(snapshot, known)));
+export function loadSite(store: SiteStore, known: KnownParts, now: Date): Promise<SiteLoad | null> {
+  return store.snapshot(now, async (snapshot) => (snapshot === null ? null : readLoad(snapshot, known.shelves)), known.catalogue);
 }
 
 /**
@@ -25,17 +32,21 @@ export function loadSite(store: SiteStore, known: ReadonlyMap<number, string>, n
  */
 export function loadFromStandby(
   store: SiteStore,
-  known: ReadonlyMap<number, string>,
+  known: KnownParts,
   now: Date,
   atLeast: ReadonlyMap<string, string>,
 ): Promise<SiteLoad | Behind> {
-  return store.snapshot(now, async (snapshot) => {
-    const isEnough = snapshot !== null && isAsNewAs(siteParts(store.siteId, snapshot.site), atLeast);
-    return isEnough ? readLoad(snapshot, known) : 'behind';
-  });
+  return store.snapshot(
+    now,
+    async (snapshot) => {
+      const isEnough = snapshot !== null && isAsNewAs(siteParts(store.siteId, snapshot.site), atLeast);
+      return isEnough ? readLoad(snapshot, known.shelves) : 'behind';
+    },
+    known.catalogue,
+  );
 }
 
-async function readLoad(snapshot: SiteSnapshot, known: ReadonlyMap<number, string>): Promise<SiteLoad> {
+async function readLoad(snapshot: SiteSnapshot, known: KnownParts['shelves']): Promise<SiteLoad> {
   const shelves: Shelf[] = [];
   for (const [id, version] of snapshot.site.dealershipVersions) {
     if (known.get(id) === version) continue;

@@ -6,7 +6,9 @@ import { loadFromStandby, loadSite } from './load-site.ts';
 import { shelfBuffers } from './shelf.ts';
 
 // One large site is loaded in a thread of its own, so that reading and packing do not hold up requests in the main thread.
-const { url, siteId, known, now, atLeast } = workerData as LoadOrder;
+const { url, siteId, known: shelves, now, atLeast } = workerData as LoadOrder;
+// What sites share would have to be copied here: reading it again is no dearer.
+const known = { shelves, catalogue: null };
 const db = connect(url, { max: 1 });
 const store = new SiteStore(db, siteId);
 const load = atLeast === null ? await loadSite(store, known, now) : await loadFromStandby(store, known, now, atLeast);

@@ -6,6 +6,8 @@ export interface RefresherOptions {
   readonly url: string;
   /** Brings everything in memory up to date; never called twice at once. */
   readonly refresh: () => Promise<void>;
+  /** Whether the last of them left something to do: then the next follows at once. */
+  readonly isBehind: () => boolean;
   /** Called when the database stops or starts answering. */
   readonly onHealth: (isHealthy: boolean, reason: string) => void;
 }
@@ -44,7 +46,7 @@ export class Refresher {
   async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       await this.#look();
-      await this.#hintOr(POLL);
+      if (!this.#isHealthy || !this.#options.isBehind()) await this.#hintOr(POLL);
     }
   }
 

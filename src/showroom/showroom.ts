@@ -50,7 +50,7 @@ export function buildShowroom(
   asOf: number,
 ): Showroom {
   const site = resolveSite(siteId, read.definition, read.layers, read.dealerships);
-  const lender = read.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null;
+  const lender = read.shared.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null;
   const stock = new Stock(site, read.locations, shelves, lender, asOf);
   // Computed and cached now, so that the first shopper of a large site does not wait for it.
   stock.search(
@@ -62,8 +62,8 @@ export function buildShowroom(
     site,
     locations: read.locations,
     places: { specialHours: read.specialHours, reviews: read.reviews, counted: read.counted },
-    makes: read.makes,
-    models: read.models,
+    makes: read.shared.makes,
+    models: read.shared.models,
     lender,
     offers: shownOffers(read.offers, site, asOf),
     stock,

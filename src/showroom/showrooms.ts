@@ -1,11 +1,14 @@
 import type { Database } from '#src/store/connect.ts';
-import { isAsNewAs, readVersions, versionKey } from '#src/store/site/versions.ts';
+import type { SharedRead, SiteRead } from '#src/store/site/read-site.ts';
+import { isAsNewAs, readNewVersions, readVersions, versionKey } from '#src/store/site/versions.ts';
 import { SiteStore } from '#src/store/site-store.ts';
+import { inLanes } from './in-lanes.ts';
 import { loadOffThread } from './load-off-thread.ts';
-import { loadFromStandby, loadSite, type SiteLoad } from './load-site.ts';
+import { type KnownParts, loadFromStandby, loadSite, type SiteLoad } from './load-site.ts';
 import { type MarketShelf, marketShelves } from './market-shelf.ts';
-import { type Shelf, shelfBytes } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 import { buildShowroom, type Showroom } from './showroom.ts';
+import { ShowroomMemory } from './showroom-memory.ts';
 import { marketParts } from './site-parts.ts';
 import type { Standbys } from './standbys.ts';
 
@@ -21,13 +24,7 @@ export interface ShowroomsOptions {
   readonly threadAbove?: number;
 }
 
-interface Held {
-  showroom: Showroom;
-  usedAt: number;
-}
-
-/** The versions of the shelves in memory, by dealership. */
-type Known = ReadonlyMap<number, string>;
+type Known = KnownParts['shelves'];
 
 interface Loaded {
   readonly load: SiteLoad;
@@ -35,18 +32,21 @@ interface Loaded {
 }
 
 const THREAD_ABOVE = 20_000;
-/** The memory of a showroom besides its stock: pages, menus, locations. */
-const SITE_BYTES = 64 * 1024;
-
 /**
  * The showrooms in memory. One is loaded when its site is first requested and replaced when its data has changed or its time has passed; the
  * least recently used are dropped when they exceed the memory budget.
  */
 export class Showrooms {
   readonly #options: ShowroomsOptions;
-  readonly #held = new Map<number, Held>();
+  readonly #memory = new ShowroomMemory();
   readonly #loading = new Map<number, Promise<Showroom | null>>();
-  #uses = 0;
+  /** What sites share; its key says which edition of it. */
+  #catalogue: SharedRead | null = null;
+  #isBehind = false;
+  /** What has been written since must be looked at; null until all has been compared once. */
+  #mark: string | null = null;
+  /** How many loads have begun. */
+  #begun = 0;
 
   constructor(options: ShowroomsOptions) {
     this.#options = options;
@@ -59,81 +59,109 @@ export class Showrooms {
 
   /** A site's showroom as `of` finds it in memory, without waiting; null when it must be loaded. */
   inMemory(siteId: number): Showroom | null {
-    const held = this.#held.get(siteId);
-    if (held === undefined) return null;
-    this.#uses += 1;
-    held.usedAt = this.#uses;
-    return this.#current(held);
+    const showroom = this.#memory.get(siteId);
+    if (showroom === undefined) return null;
+    this.#memory.use(siteId);
+    return this.#current(siteId, showroom);
   }
 
   /** The ids of the sites in memory. */
   get loaded(): readonly number[] {
-    return [...this.#held.keys()];
+    return this.#memory.ids;
   }
 
-  /** Their memory; a shelf that several sites share counts once. */
   get bytes(): number {
-    const shelves = new Set([...this.#held.values()].flatMap(({ showroom }) => showroom.shelves));
-    const estimates = new Set([...this.#held.values()].flatMap(({ showroom }) => showroom.market.map(({ packed }) => packed)));
-    const own = [...this.#held.values()].reduce((sum, { showroom }) => sum + SITE_BYTES + showroom.stock.bytes, 0);
-    const packed = [...estimates].reduce((sum, { byteLength }) => sum + byteLength, own);
-    return [...shelves].reduce((sum, shelf) => sum + shelfBytes(shelf), packed);
+    return this.#memory.bytes;
   }
 
-  /** The vehicles in memory; those of a shelf that several sites share count once. */
   get vehicles(): number {
-    const shelves = new Set([...this.#held.values()].flatMap(({ showroom }) => showroom.shelves));
-    return [...shelves].reduce((sum, { count }) => sum + count, 0);
+    return this.#memory.vehicles;
   }
 
-  /** Reloads every site in memory that has newer data. Resolves when the new showrooms are in place. */
+  /** Whether the last look left sites to the next one. */
+  get isBehind(): boolean {
+    return this.#isBehind;
+  }
+
+  /** Reloads the sites in memory that have newer data, those used last first. Resolves when the new showrooms are in place. */
   async refresh(): Promise<void> {
-    const parts = [...this.#held.values()].flatMap(({ showroom }) => showroom.madeOf);
-    const now = await readVersions(this.#options.db, [...new Map(parts.map((one) => [versionKey(one), one])).values()]);
-    const stale = [...this.#held.values()].filter(({ showroom }) =>
-      showroom.madeOf.some((part) => (now.get(versionKey(part)) ?? '0') !== part.number),
-    );
-    await Promise.all(stale.map(({ showroom }) => this.#load(showroom.site.id)));
+    const stale = await this.#stale();
+    const usedLast = this.#memory.ids.toReversed();
+    this.#isBehind = !(await inLanes(
+      stale.size === 0 ? [] : usedLast.filter((siteId) => stale.has(siteId)),
+      (siteId) => this.#load(siteId),
+      this.#options.now,
+    ));
   }
 
-  #current(held: Held): Showroom {
+  /** The sites in memory that have newer data: all are compared at the first look, and then those that something has been written of since. */
+  async #stale(): Promise<ReadonlySet<number>> {
+    const { db } = this.#options;
+    const begun = this.#begun;
+    const { mark, versions } = await readNewVersions(db, this.#mark);
+    const parts = this.#mark === null ? this.#memory.showrooms.flatMap(({ madeOf }) => madeOf) : [];
+    const all = await readVersions(db, [...new Map(parts.map((one) => [versionKey(one), one])).values()]);
+    const stale = [...parts.map((part) => [versionKey(part), all.get(versionKey(part)) ?? '0'] as const), ...versions].flatMap(
+      ([key, number]) => this.#memory.madeOfOther(key, number),
+    );
+    // A site that is being loaded may be of before what was just read, and is not in memory yet: the next look must find it again.
+    if (this.#loading.size === 0 && this.#begun === begun && stale.length === 0) this.#mark = mark;
+    return new Set(stale);
+  }
+
+  #current(siteId: number, showroom: Showroom): Showroom {
     const now = this.#options.now();
-    const { showroom } = held;
+    if (now < showroom.validUntil) return showroom;
     // When only time has passed the database is not needed: the same shelves, seen from a later instant.
-    if (now >= showroom.validUntil) held.showroom = buildShowroom(showroom.site.id, showroom.read, showroom, now);
-    return held.showroom;
+    const later = buildShowroom(siteId, showroom.read, showroom, now);
+    this.#memory.put(siteId, later);
+    return later;
   }
 
   #load(siteId: number): Promise<Showroom | null> {
     const underWay = this.#loading.get(siteId);
     if (underWay !== undefined) return underWay;
+    this.#begun += 1;
     const load = this.#loadNow(siteId).finally(() => this.#loading.delete(siteId));
     this.#loading.set(siteId, load);
     return load;
   }
 
   async #loadNow(siteId: number): Promise<Showroom | null> {
-    const shelves = this.#shelves();
-    const known = new Map([...shelves.values()].map(({ dealershipId, version }) => [dealershipId, version]));
+    // What the database is told that we have must still be at hand when its answer comes.
+    const told = new Map<number, Shelf>();
+    const known: Known = {
+      get: (dealershipId) => {
+        const shelf = this.#memory.shelfOf(dealershipId);
+        if (shelf !== undefined) told.set(dealershipId, shelf);
+        return shelf?.version;
+      },
+    };
     const asOf = this.#options.now();
     const loaded = (await this.#fromStandby(siteId, known, asOf)) ?? (await this.#fromPrimary(siteId, known, asOf));
     if (loaded === null) {
-      this.#held.delete(siteId);
+      this.#memory.drop(siteId);
       return null;
     }
     const { load, market } = loaded;
-    // Another site may have loaded the same shelf in the meantime: then that one is shared. Nothing may wait between here and `set`.
-    const held = this.#shelves();
-    const fresh = new Map(load.shelves.map((shelf) => [shelfKey(shelf.dealershipId, shelf.version), shelf]));
-    const chosen = [...load.read.dealershipVersions].flatMap(([id, version]) => {
-      const key = shelfKey(id, version);
-      return held.get(key) ?? fresh.get(key) ?? shelves.get(key) ?? [];
+    const read = this.#sharing(load.read);
+    // Another site may have loaded the same shelf in the meantime: then that one is shared. Nothing may wait between here and `put`.
+    const fresh = new Map(load.shelves.map((shelf) => [shelf.dealershipId, shelf]));
+    const chosen = [...read.dealershipVersions].flatMap(([id, version]) => {
+      const rivals = [this.#memory.shelfOf(id), fresh.get(id), told.get(id)];
+      return rivals.find((shelf) => shelf?.version === version) ?? [];
     });
-    const showroom = buildShowroom(siteId, load.read, { shelves: chosen, market }, asOf);
-    this.#uses += 1;
-    this.#held.set(siteId, { showroom, usedAt: this.#held.get(siteId)?.usedAt ?? this.#uses });
-    this.#makeRoom(siteId);
+    const showroom = buildShowroom(siteId, read, { shelves: chosen, market }, asOf);
+    this.#memory.put(siteId, showroom);
+    this.#memory.makeRoom(this.#options.budgetBytes, siteId);
     return showroom;
+  }
+
+  /** Every site has the same makes, models and lenders: they are in memory once. */
+  #sharing(read: SiteRead): SiteRead {
+    if (this.#catalogue?.key === read.shared.key) return { ...read, shared: this.#catalogue };
+    this.#catalogue = read.shared;
+    return read;
   }
 
   /** Loads a site from a standby that has everything the primary has of it now; null when none does. */
@@ -145,10 +173,10 @@ export class Showrooms {
       const store = new SiteStore(source.db, siteId);
       const now = new Date(asOf);
       const load = (await store.hasMoreVehiclesThan(threadAbove))
-        ? await loadOffThread({ url: source.url, siteId, known, now, atLeast })
-        : await loadFromStandby(store, known, now, atLeast);
+        ? await loadOffThread({ url: source.url, siteId, known: this.#allKnown(known), now, atLeast })
+        : await loadFromStandby(store, { shelves: known, catalogue: this.#catalogue }, now, atLeast);
       if (load === null || load === 'behind') return 'behind';
-      const market = await this.#market(store);
+      const market = await this.#market(store, load.read);
       return isAsNewAs(marketParts(market), atLeast) ? { load, market } : 'behind';
     });
   }
@@ -158,31 +186,24 @@ export class Showrooms {
     const store = new SiteStore(db, siteId);
     const now = new Date(asOf);
     const load = (await store.hasMoreVehiclesThan(threadAbove))
-      ? await loadOffThread({ url, siteId, known, now, atLeast: null })
-      : await loadSite(store, known, now);
-    return load === null || load === 'behind' ? null : { load, market: await this.#market(store) };
+      ? await loadOffThread({ url, siteId, known: this.#allKnown(known), now, atLeast: null })
+      : await loadSite(store, { shelves: known, catalogue: this.#catalogue }, now);
+    return load === null || load === 'behind' ? null : { load, market: await this.#market(store, load.read) };
+  }
+
+  /** All that is known, as a thread can be given it. */
+  #allKnown(known: Known): Map<number, string> {
+    return new Map([...this.#memory.shelves.keys()].map((id) => [id, known.get(id) ?? '']));
   }
 
   /** The market estimates of a site's dealerships. They may be of another instant than the stock: an estimate leaves its own vehicle out. */
-  async #market(store: SiteStore): Promise<MarketShelf[]> {
+  async #market(store: SiteStore, { dealershipVersions }: SiteRead): Promise<MarketShelf[]> {
     const held = new Map(
-      [...this.#held.values()].flatMap(({ showroom }) => showroom.market.map((one) => [one.dealershipId, one])),
+      [...dealershipVersions.keys()].flatMap((id) => {
+        const one = this.#memory.marketOf(id);
+        return one === undefined ? [] : [[id, one] as const];
+      }),
     );
     return marketShelves(await store.estimates(new Map([...held].map(([id, { version }]) => [id, version]))), held);
   }
-
-  #shelves(): Map<string, Shelf> {
-    const shelves = [...this.#held.values()].flatMap(({ showroom }) => showroom.shelves);
-    return new Map(shelves.map((shelf) => [shelfKey(shelf.dealershipId, shelf.version), shelf]));
-  }
-
-  #makeRoom(keep: number): void {
-    while (this.bytes > this.#options.budgetBytes && this.#held.size > 1) {
-      const [least] = [...this.#held].filter(([siteId]) => siteId !== keep).toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
-      if (least === undefined) return;
-      this.#held.delete(least[0]);
-    }
-  }
 }
-
-const shelfKey = (dealershipId: number, version: string) => `${dealershipId}.${version}`;

@@ -16,7 +16,7 @@ import { continueLead, type LeadInput, type LeadWritten, takeLead } from '#src/s
 import { type EstimatesRead, readEstimates } from '#src/store/market/read-estimates.ts';
 import { PrizeStore } from '#src/store/prizes/prize-store.ts';
 import { ReservationStore } from '#src/store/reservations/reservation-store.ts';
-import { readSite, type SiteRead } from '#src/store/site/read-site.ts';
+import { readSite, type SharedRead, type SiteRead } from '#src/store/site/read-site.ts';
 import { readSiteVersions } from '#src/store/site/versions.ts';
 import {
   type FileTaken,
@@ -69,9 +69,9 @@ export class SiteStore {
   }
 
   /** Reads in one consistent snapshot: what is read later belongs to the same instant as the versions read first. */
-  snapshot<T>(now: Date, work: (snapshot: SiteSnapshot | null) => Promise<T>): Promise<T> {
+  snapshot<T>(now: Date, work: (snapshot: SiteSnapshot | null) => Promise<T>, known: SharedRead | null = null): Promise<T> {
     return this.#fenced(async (trx) => {
-      const site = await readSite(trx, this.siteId, now);
+      const site = await readSite(trx, this.siteId, now, known);
       if (site === null) return work(null);
       const own = (dealershipId: number) => (site.dealershipVersions.has(dealershipId) ? dealershipId : 0);
       return work({

@@ -36,7 +36,7 @@ export interface Fleet {
     sites: readonly (SiteFileFacts & { file?: string; posts?: readonly PostFile[] })[],
     layers?: readonly LayerFile[],
     catalogue?: Catalogue,
-  ): Promise<SitesApplied>;
+  ): Promise<Omit<SitesApplied, 'warnings' | 'dealerships'>>;
   stock(dealership: string, rows: readonly unknown[], now?: Date): Promise<UpsertResult>;
   siteId(slug: string): Promise<number>;
   dealershipId(slug: string): Promise<number>;
@@ -64,7 +64,11 @@ export async function aFleet(
     app,
     all,
     platform,
-    apply: (files, layers, catalogue = []) => applySites(platform, siteFiles(files, layers), catalogue, checkBlock),
+    async apply(files, layers, catalogue = []) {
+      const look = async () => siteFiles(files, layers);
+      const { warnings: _warnings, dealerships: _dealerships, ...told } = await applySites(platform, look, catalogue, checkBlock);
+      return told;
+    },
     stock: (dealership, rows, now = NOW) => upsertVehicles(platform, rows, { dealership, source: 'test', now }),
     siteId: (slug) => idOf('site', slug),
     dealershipId: (slug) => idOf('dealership', slug),

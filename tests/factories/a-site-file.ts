@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { PostFile } from '#src/site/files/post-file.ts';
 import type { LayerFile, SiteFiles } from '#src/site/files/read-site-files.ts';
 import { siteFileSchema } from '#src/site/files/site-file.ts';
+import { factsOf } from '#src/site/files/site-note.ts';
 
 /** A site's file as a person writes it. */
 export type SiteFileFacts = z.input<typeof siteFileSchema>;
@@ -41,11 +42,16 @@ export function siteFiles(
   layers: readonly LayerFile[] = [CLASSIC],
 ): SiteFiles {
   return {
-    sites: sites.map(({ file, posts = [], ...site }) => ({
-      file: file ?? `${site.slug}.json`,
-      site: siteFileSchema.parse(site),
-      posts,
-    })),
+    sites: sites.map(({ file, posts = [], ...facts }) => {
+      const site = siteFileSchema.parse(facts);
+      return {
+        file: file ?? `${site.slug}.json`,
+        facts: factsOf(site),
+        mark: JSON.stringify([site, posts, layers]),
+        note: null,
+        whole: () => Promise.resolve({ site, posts }),
+      };
+    }),
     layers,
     lenders: null,
     refused: [],

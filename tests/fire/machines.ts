@@ -122,7 +122,7 @@ export async function startMachines(kinds: readonly MachineKind[], root?: string
     query,
     async changeSite(edition) {
       writeSite(edition);
-      await applySites(store, siteFiles([siteFile(edition)]), [], checkBlock);
+      await applySites(store, async () => siteFiles([siteFile(edition)]), [], checkBlock);
     },
     async addVehicle(stocknum) {
       await upsertVehicles(store, [aVehicle({ stocknum, model: stocknum })], {

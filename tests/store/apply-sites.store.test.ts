@@ -152,8 +152,8 @@ test('P2.1, P2.2 what a site’s file says is what the store gives', async () =>
       distributionLocations: ['yard'],
     },
   ]);
-  expect(site?.makes).toEqual([{ slug: 'mg', name: 'MG', logoUrl: '/images/icons/mg' }]);
-  expect(site?.models).toEqual([
+  expect(site?.shared.makes).toEqual([{ slug: 'mg', name: 'MG', logoUrl: '/images/icons/mg' }]);
+  expect(site?.shared.models).toEqual([
     {
       slug: 'zs-ev',
       name: 'ZS EV',

@@ -52,7 +52,7 @@ const OFFER = { interestRate: 8, comparisonRate: 8.9, paymentWeek: 120.4, paymen
 
 let fleet: Fleet;
 const apply = (lenders: readonly Lender[] | null, sites = SITES) =>
-  applySites(fleet.platform, { ...siteFiles(sites), lenders }, [], checkBlock);
+  applySites(fleet.platform, async () => ({ ...siteFiles(sites), lenders }), [], checkBlock);
 beforeAll(async () => {
   fleet = await aFleet([]);
   await apply(LENDERS);

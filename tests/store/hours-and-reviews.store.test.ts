@@ -206,7 +206,12 @@ test('J3k imported hours and reviews are on the site within two seconds', async 
   const showrooms = fleet.showrooms();
   const siteId = await fleet.siteId('summit');
   await showrooms.of(siteId);
-  const refresher = new Refresher({ url: fleet.database.app, refresh: () => showrooms.refresh(), onHealth: () => {} });
+  const refresher = new Refresher({
+    url: fleet.database.app,
+    refresh: () => showrooms.refresh(),
+    isBehind: () => false,
+    onHealth: () => {},
+  });
   refresher.start();
   try {
     await hours({ date: '2026-12-07', status: 'Closed', location: 'north' });

@@ -22,7 +22,7 @@ let fleet: Fleet;
 const ids = new Map<string, number>();
 beforeAll(async () => {
   fleet = await aFleet([]);
-  await applySites(fleet.platform, { ...siteFiles(SITES), lenders: [aLender({ id: 'alpha' })] }, [], checkBlock);
+  await applySites(fleet.platform, async () => ({ ...siteFiles(SITES), lenders: [aLender({ id: 'alpha' })] }), [], checkBlock);
   const car = (stocknum: string, facts: object = {}) =>
     aVehicle({ stocknum, year: 2022, make: 'Toyota', model: 'Corolla', badge: 'Ascent', price: 25_990, ...facts });
   await fleet.stock('ours-motors', [

@@ -29,6 +29,7 @@ function keepFresh(showrooms: Showrooms, options: Partial<RefresherOptions> = {}
   const refresher = new Refresher({
     url: fleet.database.app,
     refresh: () => showrooms.refresh(),
+    isBehind: () => showrooms.isBehind,
     onHealth: () => {},
     ...options,
   });

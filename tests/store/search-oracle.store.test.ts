@@ -18,7 +18,7 @@ let fleet: Fleet;
 let database: pg.Client;
 beforeAll(async () => {
   fleet = await aFleet([]);
-  await applySites(fleet.platform, { ...siteFiles(oracleSiteFiles()), lenders: ORACLE_LENDERS }, [], checkBlock);
+  await applySites(fleet.platform, async () => ({ ...siteFiles(oracleSiteFiles()), lenders: ORACLE_LENDERS }), [], checkBlock);
   database = new pg.Client({ connectionString: fleet.database.owner });
   await database.connect();
 });

@@ -228,13 +228,13 @@ async function page(options: EdgeOptions, request: Request, requested: URL, cont
   const isForProgram = isProgramPath(requested.pathname);
   const make = async () => {
     let known = null as Page | null;
-    const rendering = renderingOf(turns, (route) => {
+    const rendering = renderingOf(turns, context.site.id, (route) => {
       // A program gets a short answer, without rendering a page for it.
       if (isForProgram) return true;
       known = pages.missing(edition, route);
       return known !== null;
     });
-    await turns.turn(() => {});
+    await turns.turn(context.site.id, () => {});
     const sent = new Request(context.origin + address, { signal: AbortSignal.timeout(30_000) });
     const response = await rendered(options, sent, context, rendering);
     if (known !== null) return known;
@@ -248,11 +248,11 @@ async function page(options: EdgeOptions, request: Request, requested: URL, cont
     return made;
   };
   if (matchAddress(url.pathname)?.address.forVisitor === true)
-    return { response: await sendPage(await turns.admit(make), request) };
+    return { response: await sendPage(await turns.admit(context.site.id, make), request) };
   let isCached = true;
   const found = await pages.answer(edition, address, () => {
     isCached = false;
-    return turns.admit(make);
+    return turns.admit(context.site.id, make);
   });
   return {
     response: await sendPage(found, request),
@@ -261,8 +261,8 @@ async function page(options: EdgeOptions, request: Request, requested: URL, cont
   };
 }
 
-const renderingOf = (turns: RenderTurns, hasMissing: Rendering['hasMissing'], isUrgent = false): Rendering => ({
-  turn: (work) => turns.turn(work, isUrgent),
+const renderingOf = (turns: RenderTurns, siteId: number, hasMissing: Rendering['hasMissing'], isUrgent = false): Rendering => ({
+  turn: (work) => turns.turn(siteId, work, isUrgent),
   hasMissing,
   missing: null,
   overload: null,
@@ -280,7 +280,7 @@ async function changed(options: EdgeOptions, request: Request, url: URL, context
   // The router would print a path that cannot be decoded to the console, past the log.
   if (!isPlainPath(url.pathname)) return errorAnswer(url.pathname, 404, { detail: 'There is nothing at this address.' });
   const taken = takenMethods(url.pathname, context.site);
-  const rendering = renderingOf(options.turns, () => false, true);
+  const rendering = renderingOf(options.turns, context.site.id, () => false, true);
   const isTaken = (taken ?? WRITING).includes(request.method);
   const response = isTaken ? await rendered(options, sent(request, url), context, rendering) : null;
   // An answer with an Allow header is our own.

@@ -10,7 +10,8 @@ function aWait(versions: { north: string; south: string }) {
     { id: 2, slug: 'south' },
   ];
   const version = (id: number) => (id === 1 ? versions.north : versions.south);
-  const showrooms = { of: (id: number) => Promise.resolve({ market: [{ version: version(id) }] }) };
+  const inMemory = (id: number) => ({ market: [{ version: version(id) }] });
+  const showrooms = { inMemory, of: (id: number) => Promise.resolve(inMemory(id)) };
   const clock = { now: 0 };
   const readiness = new Readiness({ isLoaded: true, sites } as unknown as Directory, showrooms as unknown as Showrooms, {
     estimatesWaitMs: 20_000,

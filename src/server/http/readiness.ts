@@ -1,4 +1,5 @@
 import type { Directory } from '#src/showroom/directory.ts';
+import { inLanes } from '#src/showroom/in-lanes.ts';
 import { isEstimated } from '#src/showroom/market-shelf.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 
@@ -21,6 +22,7 @@ export class Readiness {
   readonly #estimated = new Set<number>();
   #waitsSince: number | null = null;
   #isStopping = false;
+  #isBehind = false;
 
   constructor(directory: Directory, showrooms: Showrooms, options: ReadinessOptions) {
     this.#directory = directory;
@@ -32,21 +34,27 @@ export class Readiness {
     return !this.#isStopping && this.#isLoaded && (this.#hasWaited || this.#lacking.length === 0);
   }
 
-  /** Loads the sites that have not been loaded yet; returns those that failed. */
+  /** Whether the last check left sites to the next one. */
+  get isBehind(): boolean {
+    return this.#isBehind;
+  }
+
+  /** Loads sites that have not been loaded yet, for a while if there are thousands; returns those that failed. */
   async check(): Promise<string[]> {
     const failed: string[] = [];
-    for (const { id, slug } of this.#directory.sites) {
-      if (this.#seen.has(id)) continue;
+    const unseen = new Map(this.#directory.sites.flatMap(({ id, slug }) => (this.#seen.has(id) ? [] : [[id, slug] as const])));
+    const load = async (id: number) => {
       try {
         if ((await this.#showrooms.of(id)) !== null) this.#seen.add(id);
       } catch (error) {
-        failed.push(`${slug}: ${error instanceof Error ? error.message : String(error)}`);
+        failed.push(`${unseen.get(id)}: ${error instanceof Error ? error.message : String(error)}`);
       }
-    }
+    };
+    this.#isBehind = !(await inLanes([...unseen.keys()], load, this.#options.now));
     if (this.#isLoaded) {
       this.#waitsSince ??= this.#options.now();
       // After that wait estimates are not checked again: a site that was dropped from memory would be loaded only for this.
-      if (!this.#hasWaited) await this.#lookForEstimates();
+      if (!this.#hasWaited) this.#lookForEstimates();
     }
     return failed;
   }
@@ -69,9 +77,10 @@ export class Readiness {
     return this.#directory.sites.flatMap(({ id }) => (this.#estimated.has(id) ? [] : [id]));
   }
 
-  async #lookForEstimates(): Promise<void> {
+  #lookForEstimates(): void {
     for (const id of this.#lacking) {
-      const showroom = await this.#showrooms.of(id).catch(() => null);
+      // One that has had to leave memory for others is not loaded only for this.
+      const showroom = this.#showrooms.inMemory(id);
       if (showroom === null || isEstimated(showroom.market)) this.#estimated.add(id);
     }
   }

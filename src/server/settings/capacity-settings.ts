@@ -35,7 +35,7 @@ export const CAPACITY_SETTINGS = {
   PAGES_WAITING: wholeNumber(
     ['web'],
     { from: 1, to: 100_000, default: 100 },
-    'How many pages that are not in memory may be rendered or wait to be rendered at a time; more are refused with 503 and Retry-After.',
+    'How many pages that are not in memory may be rendered or wait to be rendered at a time, three quarters of them of one site; more are refused with 503 and Retry-After.',
   ),
   READ_CONNECTIONS: wholeNumber(
     ['web'],

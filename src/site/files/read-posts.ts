@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PostFile, readPost } from './post-file.ts';
 
-const FOLDER = 'posts';
+/** The folder beside the site files that has a folder for each site's posts. */
+export const POSTS = 'posts';
 
 interface PostsRead {
   readonly posts: readonly PostFile[];
@@ -11,13 +13,13 @@ interface PostsRead {
 
 /** Reads a site's posts: the Markdown files in its folder under `posts`. */
 export async function readPosts(folder: string, site: string): Promise<PostsRead> {
-  const names = await readdir(path.join(folder, FOLDER, site)).catch(() => []);
+  const names = await readdir(path.join(folder, POSTS, site)).catch(() => []);
   const read = await Promise.all(
     names
       .filter((name) => name.endsWith('.md'))
       .toSorted()
       .map(async (name) => {
-        const file = path.join(FOLDER, site, name);
+        const file = path.join(POSTS, site, name);
         return { file, answer: readPost(file, await readFile(path.join(folder, file), 'utf8')) };
       }),
   );
@@ -27,11 +29,17 @@ export async function readPosts(folder: string, site: string): Promise<PostsRead
   };
 }
 
-/** The folders of posts that belong to no site. */
-export async function strayPosts(folder: string, sites: readonly string[]): Promise<string[]> {
-  const entries = await readdir(path.join(folder, FOLDER), { withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isDirectory() && !sites.includes(entry.name))
-    .map(({ name }) => path.join(FOLDER, name))
-    .toSorted();
+/** The names of the folders of posts. */
+export async function postFolders(folder: string): Promise<string[]> {
+  const names = await readdir(path.join(folder, POSTS)).catch(() => []);
+  return names.filter((name) => statSync(path.join(folder, POSTS, name), { throwIfNoEntry: false })?.isDirectory() === true);
+}
+
+/** The names and the bytes of a site's posts, in one order. */
+export function postBytes(folder: string, site: string): (string | Uint8Array)[] {
+  const at = path.join(folder, POSTS, site);
+  return readdirSync(at)
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+    .flatMap((name) => [name, readFileSync(path.join(at, name))]);
 }

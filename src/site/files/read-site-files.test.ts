@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
+import { wholeSiteFiles } from '#tests/factories/whole-site-files.ts';
 import { faultText, readSiteFiles } from './read-site-files.ts';
 
 /** Reads a folder with these files in it; anything but text is written as JSON. */
@@ -13,7 +14,7 @@ async function reading(files: Readonly<Record<string, unknown>>) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   }
-  return readSiteFiles(folder);
+  return wholeSiteFiles(folder);
 }
 
 const RIGHT = { 'right.json': aSiteFile({ slug: 'right' }), 'templates/classic.json': { switches: { cardsPerRow: 4 } } };

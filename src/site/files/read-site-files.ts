@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -11,8 +12,9 @@ import { jsonFault } from './json-fault.ts';
 import { lendersSchema } from './lenders-file.ts';
 import { plainError, plainIssues } from './plain-error.ts';
 import type { PostFile } from './post-file.ts';
-import { readPosts, strayPosts } from './read-posts.ts';
+import { POSTS, postBytes, postFolders, readPosts } from './read-posts.ts';
 import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
+import { factsOf, type SiteFacts, type SiteNote, type SiteNotes } from './site-note.ts';
 import { unstorableAt } from './unstorable-text.ts';
 
 /** A fault in a file: which file, where in it, and why (ledger P4). */
@@ -28,9 +30,26 @@ export interface LayerFile {
   readonly switches: Readonly<Record<string, unknown>>;
 }
 
+/** A site's file with its posts, which are part of it: if one of them is wrong, the whole site is refused. */
+export interface WholeSite {
+  readonly site: SiteFile;
+  readonly posts: readonly PostFile[];
+}
+
+/** A site's file that is right as far as can be told without the others. Thousands of them are never in memory at once. */
+export interface SiteInFile {
+  readonly file: string;
+  readonly facts: SiteFacts;
+  /** The hash of everything that it is judged by. */
+  readonly mark: string;
+  /** What is remembered of it; null if that was of another edition of it, or of what it is judged by. */
+  readonly note: SiteNote | null;
+  /** The file itself; null if it was changed for the worse since it was first looked at. */
+  whole(): Promise<WholeSite | null>;
+}
+
 export interface SiteFiles {
-  /** Each with its posts, which are part of it: if one of them is wrong, the whole site is refused. */
-  readonly sites: readonly { readonly file: string; readonly site: SiteFile; readonly posts: readonly PostFile[] }[];
+  readonly sites: readonly SiteInFile[];
   readonly layers: readonly LayerFile[];
   /** The lenders that sites can choose from; null if their file is missing or refused, and the stored ones stay. */
   readonly lenders: readonly Lender[] | null;
@@ -39,17 +58,32 @@ export interface SiteFiles {
   readonly slugs: readonly string[];
 }
 
+/** What is remembered from an earlier look at the files, and by which code they are judged now. */
+export interface Remembered {
+  readonly notes: SiteNotes;
+  readonly code: string;
+}
+
+const NOTHING: Remembered = { notes: new Map(), code: '' };
 const LENDERS = 'lenders.json';
+const CATALOGUE = 'catalogue.json';
 /** Files in the sites folder that are not sites. */
-const OTHERS: readonly string[] = ['catalogue.json', LENDERS];
+const OTHERS: readonly string[] = [CATALOGUE, LENDERS];
 const LAYERS = { template: 'templates', brand: 'brands', group: 'groups' } as const;
+/** What is said of a file that somebody was writing meanwhile. */
+export const CHANGED = 'it was changed while it was being read; apply it again';
+/** So many files that had to be read stay in memory until they are applied; others are read again then. */
+const KEPT = 100;
 
 export const faultText = ({ file, key, reason }: FileFault): string => `${file}: ${key === '' ? '' : `${key}: `}${reason}`;
 
-/** Reads every site file and layer file of a folder; wrong ones are refused, the others are returned. */
-export async function readSiteFiles(folder: string): Promise<SiteFiles> {
+/**
+ * Looks at every site file and layer file of a folder; wrong ones are refused, the others are returned. A file that is remembered as right, and
+ * has not changed since, is only compared: of five thousand files, those that somebody has changed take the time.
+ */
+export async function readSiteFiles(folder: string, { notes, code }: Remembered = NOTHING): Promise<SiteFiles> {
   const refused: FileFault[] = [];
-  const sites: { file: string; site: SiteFile; posts: readonly PostFile[] }[] = [];
+  const sites: SiteInFile[] = [];
   const slugs: string[] = [];
   const layers: LayerFile[] = [];
   for (const kind of ['template', 'brand', 'group'] as const) {
@@ -63,20 +97,78 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   }
   const hasLenders = existsSync(path.join(folder, LENDERS));
   const lenders = hasLenders ? await parsed(folder, LENDERS, lendersSchema, refused) : null;
+  const around = hashOf([code, JSON.stringify(layers), JSON.stringify(lenders), bytesOf(folder, CATALOGUE)]);
+  const withPosts = new Set(await postFolders(folder));
+  const markOf = (file: string, name: string) =>
+    hashOf([around, bytesOf(folder, file), ...(withPosts.has(name) ? postBytes(folder, name) : [])]);
+  let kept = 0;
   for (const file of await jsonFiles(folder, '')) {
-    const site = await parsed(folder, file, siteFileSchema, refused);
-    slugs.push(site?.slug ?? path.basename(file, '.json'));
-    if (site === null) continue;
-    const { posts, refused: badPosts } = await readPosts(folder, site.slug);
-    const own = [...nameFaults(file, site), ...siteFaults(site)];
-    const bad = [...own.map(({ key, reason }) => ({ file, key, reason })), ...badPosts];
-    refused.push(...bad);
-    if (bad.length === 0) sites.push({ file, site, posts });
+    const name = path.basename(file, '.json');
+    const mark = markOf(file, name);
+    const look = async () => {
+      const read = await readWhole(folder, file);
+      // What is remembered under a mark must be what was read.
+      return markOf(file, name) === mark ? read : { ...read, whole: null, faults: [{ file, key: '', reason: CHANGED }] };
+    };
+    const readAgain = async () => (await look()).whole;
+    const note = notes.get(name);
+    if (note?.mark === mark) {
+      slugs.push(name);
+      sites.push({ file, facts: note.facts, mark, note, whole: readAgain });
+      continue;
+    }
+    const { slug, whole, faults } = await look();
+    slugs.push(slug ?? name);
+    refused.push(...faults);
+    if (whole === null) continue;
+    kept += 1;
+    sites.push({ file, facts: factsOf(whole.site), mark, note: null, whole: kept <= KEPT ? keeping(whole) : readAgain });
   }
-  const stray = await strayPosts(folder, slugs);
-  refused.push(...stray.map((file) => ({ file, key: '', reason: 'there is no site of this name to publish these articles' })));
+  const known = new Set(slugs);
+  const stray = [...withPosts].filter((name) => !known.has(name)).toSorted();
+  refused.push(
+    ...stray.map((name) => ({
+      file: path.join(POSTS, name),
+      key: '',
+      reason: 'there is no site of this name to publish these articles',
+    })),
+  );
   return { sites, layers, lenders, refused, slugs };
 }
+
+/** A function of its own: one written where the file is read would keep it in memory for the others that are written there. */
+const keeping = (whole: WholeSite) => () => Promise.resolve(whole);
+
+interface Look {
+  /** What it says its site is called; null if it cannot be read. */
+  readonly slug: string | null;
+  /** Null if anything is wrong with it. */
+  readonly whole: WholeSite | null;
+  readonly faults: readonly FileFault[];
+}
+
+async function readWhole(folder: string, file: string): Promise<Look> {
+  const faults: FileFault[] = [];
+  const site = await parsed(folder, file, siteFileSchema, faults);
+  if (site === null) return { slug: null, whole: null, faults };
+  const { posts, refused } = await readPosts(folder, site.slug);
+  const own = [...nameFaults(file, site), ...siteFaults(site)];
+  faults.push(...own.map(({ key, reason }) => ({ file, key, reason })), ...refused);
+  return { slug: site.slug, whole: faults.length === 0 ? { site, posts } : null, faults };
+}
+
+/** One after the other, each with its length, so that no two lists have the same. */
+function hashOf(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${typeof part === 'string' ? Buffer.byteLength(part) : part.byteLength}:`).update(part);
+  return hash.digest('base64url');
+}
+
+/** A file's bytes at once: to wait for each of thousands would take several times as long. */
+const bytesOf = (folder: string, file: string): Uint8Array => {
+  const at = path.join(folder, file);
+  return existsSync(at) ? readFileSync(at) : new Uint8Array();
+};
 
 /** A copied file whose slug was not changed would replace the site it was copied from. */
 function nameFaults(file: string, { slug }: SiteFile): { key: string; reason: string }[] {

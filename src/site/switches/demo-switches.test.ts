@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { resolveSwitches } from '#src/site/layers.ts';
+import { wholeSiteFiles } from '#tests/factories/whole-site-files.ts';
 import { SWITCH_NAMES, type Switches, type SwitchName, switchDefault, switchSchema } from './switches.ts';
 
-const { sites, layers } = await readSiteFiles(path.join(import.meta.dirname, '..', '..', '..', 'sites'));
+const { sites, layers } = await wholeSiteFiles(path.join(import.meta.dirname, '..', '..', '..', 'sites'));
 
 /** The switches of every demo site, and of every dealership that sets its own over them. */
 const resolved: readonly Switches[] = sites.flatMap(({ site }) => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { resolveSwitches } from '#src/site/layers.ts';
+import { wholeSiteFiles } from '#tests/factories/whole-site-files.ts';
 import { type Switches, switchDefault } from './switches.ts';
 
-const { sites, layers, lenders } = await readSiteFiles(path.join(import.meta.dirname, '..', '..', '..', 'sites'));
+const { sites, layers, lenders } = await wholeSiteFiles(path.join(import.meta.dirname, '..', '..', '..', 'sites'));
 
 /** The resolved switches of a demo site. */
 function switchesOf(slug: string): Switches {

@@ -27,8 +27,8 @@ export async function readLocations(trx: Transaction<Tables>, siteId: number, no
     select r.id, r.dealership_id, r.location_id, r.customer_name, r.text, r.rating,
       to_char(r.review_date, 'YYYY-MM-DD') as review_date, r.reply_text,
       to_char(r.reply_date, 'YYYY-MM-DD') as reply_date, r.image
-    from (select *, row_number() over (partition by dealership_id, location_id order by review_date desc, id desc) as nth from review) r
-    join site_dealership s on s.dealership_id = r.dealership_id and s.site_id = ${siteId}
+    from (select r.*, row_number() over (partition by r.dealership_id, r.location_id order by r.review_date desc, r.id desc) as nth
+      from review r join site_dealership s on s.dealership_id = r.dealership_id and s.site_id = ${siteId}) r
     where r.nth <= ${REVIEWS_PER_PLACE} order by r.review_date desc, r.id desc`.execute(trx);
   const { rows: counted } = await sql<LocationsRead['counted'][number]>`
     select r.dealership_id, r.location_id, avg(r.rating)::float8 as average, count(*)::int as count

@@ -50,6 +50,7 @@ import { indexedEvents } from '#src/store/migrations/0048-indexed-events.ts';
 import { findingsOfSeveralAlerts } from '#src/store/migrations/0049-findings-of-several-alerts.ts';
 import { savedWeeklyPrices } from '#src/store/migrations/0050-saved-weekly-prices.ts';
 import { hostedPayments } from '#src/store/migrations/0051-hosted-payments.ts';
+import { siteNotes } from '#src/store/migrations/0052-site-notes.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -108,6 +109,7 @@ const provider: MigrationProvider = {
       '0049-findings-of-several-alerts': findingsOfSeveralAlerts,
       '0050-saved-weekly-prices': savedWeeklyPrices,
       '0051-hosted-payments': hostedPayments,
+      '0052-site-notes': siteNotes,
     }),
 };
 

@@ -29,23 +29,38 @@ export interface CatalogueModel extends ModelDetails {
   readonly bodies: readonly string[];
 }
 
+/** What all sites have in common. */
+export interface SharedRead {
+  /** Another with every change of it. */
+  readonly key: string;
+  readonly makes: readonly CatalogueMake[];
+  readonly models: readonly CatalogueModel[];
+  readonly lenders: readonly Lender[];
+}
+
 /** Everything of a site but its stock, as it stood in one snapshot, with the versions it stood at. */
 export interface SiteRead extends LocationsRead {
   readonly definition: SiteDefinition;
   readonly layers: SiteLayers;
   readonly dealerships: readonly StoredDealership[];
   readonly locations: readonly Location[];
-  readonly makes: readonly CatalogueMake[];
-  readonly models: readonly CatalogueModel[];
-  readonly lenders: readonly Lender[];
+  readonly shared: SharedRead;
   /** Every offer that does not exclude the site, whatever its dates. */
   readonly offers: readonly Offer[];
   readonly siteVersion: string;
   readonly dealershipVersions: ReadonlyMap<number, string>;
 }
 
-/** Reads a site; null if it is gone. Each query names the site: the database's fence is the second one, not the only one. */
-export async function readSite(trx: Transaction<Tables>, siteId: number, now: Date): Promise<SiteRead | null> {
+/**
+ * Reads a site; null if it is gone. Each query names the site: the database's fence is the second one, not the only one. What all sites share is
+ * read only if it is not what is known.
+ */
+export async function readSite(
+  trx: Transaction<Tables>,
+  siteId: number,
+  now: Date,
+  known: SharedRead | null = null,
+): Promise<SiteRead | null> {
   const row = await trx.selectFrom('siteDefinition').selectAll().where('siteId', '=', siteId).executeTakeFirst();
   if (row === undefined) return null;
   const layers = await trx.selectFrom('layer').selectAll().execute();
@@ -64,6 +79,37 @@ export async function readSite(trx: Transaction<Tables>, siteId: number, now: Da
     .orderBy('siteDealership.position')
     .orderBy('location.id')
     .execute();
+  const version = await trx
+    .selectFrom('version')
+    .select('number')
+    .where('kind', '=', 'site')
+    .where('id', '=', siteId)
+    .executeTakeFirst();
+  return {
+    definition: row.definition,
+    layers: { template: switchesOf('template'), brand: switchesOf('brand'), group: switchesOf('group') },
+    dealerships: dealerships.map(({ version: _version, ...rest }) => rest),
+    locations,
+    shared: await readShared(trx, known),
+    ...(await readLocations(trx, siteId, now)),
+    offers: await readOffers(trx, siteId),
+    siteVersion: version?.number ?? '0',
+    dealershipVersions: new Map(dealerships.map(({ id, version: number }) => [id, number ?? '0'])),
+  };
+}
+
+/**
+ * The makes, models and lenders. PostgreSQL notes with each row the transaction that wrote it (`xmin`): all of these together are another sum
+ * as soon as a row is added, changed or removed, and are the same on a standby.
+ */
+async function readShared(trx: Transaction<Tables>, known: SharedRead | null): Promise<SharedRead> {
+  const { rows } = await sql<{ key: string }>`
+    select concat(count(*), ' ', sum(hashtextextended(written, 0))) as key from (
+      select concat('make ', id, ' ', xmin) as written from manufacturer
+      union all select concat('model ', id, ' ', xmin) from model
+      union all select concat('lender ', id, ' ', xmin) from lender) as shared`.execute(trx);
+  const key = rows[0]?.key ?? '';
+  if (known?.key === key) return known;
   const makes = await trx.selectFrom('manufacturer').select(['slug', 'name', 'logoUrl']).orderBy('name').execute();
   const models = await trx
     .selectFrom('model')
@@ -83,24 +129,11 @@ export async function readSite(trx: Transaction<Tables>, siteId: number, now: Da
     .orderBy('model.id')
     .execute();
   const lenders = await trx.selectFrom('lender').select('facts').orderBy('id').execute();
-  const version = await trx
-    .selectFrom('version')
-    .select('number')
-    .where('kind', '=', 'site')
-    .where('id', '=', siteId)
-    .executeTakeFirst();
   return {
-    definition: row.definition,
-    layers: { template: switchesOf('template'), brand: switchesOf('brand'), group: switchesOf('group') },
-    dealerships: dealerships.map(({ version: _version, ...rest }) => rest),
-    locations,
+    key,
     makes,
     models: models.map(({ details, ...model }) => ({ ...model, ...storedDetails(details) })),
-    ...(await readLocations(trx, siteId, now)),
     // What was stored by an earlier edition of the platform may lack what has been added since: the defaults take its place.
     lenders: lenders.flatMap(({ facts }) => lenderSchema.safeParse(facts).data ?? []),
-    offers: await readOffers(trx, siteId),
-    siteVersion: version?.number ?? '0',
-    dealershipVersions: new Map(dealerships.map(({ id, version: number }) => [id, number ?? '0'])),
   };
 }

@@ -2,11 +2,13 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Catalogue } from '#src/site/files/catalogue-file.ts';
 import type { DealershipFile } from '#src/site/files/site-file.ts';
+import type { SiteNote, SiteNotes } from '#src/site/files/site-note.ts';
 import { putLenders } from '#src/store/finance/put-lenders.ts';
 import { putCatalogue } from '#src/store/models/put-catalogue.ts';
 import { putOffers, type SafeOffer, settleExclusions } from '#src/store/offers/offers.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import { putDealership } from './put-dealership.ts';
+import { forgetNotes, putNotes, readNotes } from './site-notes.ts';
 
 export interface StoredSite {
   readonly id: number;
@@ -35,6 +37,10 @@ type LayerKind = Selectable<Tables['layer']>['kind'];
 export interface SiteWriter {
   storedSites(): Promise<StoredSite[]>;
   dealershipIds(): Promise<Map<string, number>>;
+  /** What is remembered of the sites' files. */
+  notes(): Promise<SiteNotes>;
+  putNotes(notes: ReadonlyMap<string, SiteNote>): Promise<void>;
+  forgetNotes(slugs: readonly string[]): Promise<void>;
   /** Returns whether the layer's switches changed. */
   putLayer(kind: LayerKind, name: string, switches: Readonly<Record<string, unknown>>): Promise<boolean>;
   putDealership(dealership: DealershipFile): Promise<number>;
@@ -100,6 +106,9 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
       const rows = await trx.selectFrom('siteDefinition').select('siteId').where(kind, '=', name).execute();
       return rows.map(({ siteId }) => siteId);
     },
+    notes: () => readNotes(trx),
+    putNotes: (notes) => putNotes(trx, notes),
+    forgetNotes: (slugs) => forgetNotes(trx, slugs),
     putDealership: (dealership) => putDealership(trx, dealership),
     putOffers: (dealershipId, offers) => putOffers(trx, dealershipId, offers),
     settleExclusions: () => settleExclusions(trx),

@@ -21,11 +21,13 @@ export async function bumpVersions(trx: Transaction<Tables>, changed: readonly V
   const ordered = [...new Map(changed.map((one) => [versionKey(one), one])).values()].toSorted(
     (a, b) => a.kind.localeCompare(b.kind, 'en') || a.id - b.id,
   );
-  for (const { kind, id } of ordered) {
-    await sql`insert into version (kind, id) values (${kind}, ${id})
-      on conflict (kind, id) do update set number = version.number + 1`.execute(trx);
-    await sql`select pg_notify(${CHANGE_CHANNEL}, ${versionKey({ kind, id })})`.execute(trx);
-  }
+  if (ordered.length === 0) return;
+  await sql`insert into version (kind, id)
+    select c.kind, c.id
+    from unnest(${ordered.map(({ kind }) => kind)}::text[], ${ordered.map(({ id }) => id)}::int[]) with ordinality as c (kind, id, nth)
+    order by c.nth
+    on conflict (kind, id) do update set number = version.number + 1`.execute(trx);
+  await sql`select pg_notify(${CHANGE_CHANNEL}, key) from unnest(${ordered.map(versionKey)}::text[]) as c (key)`.execute(trx);
 }
 
 /** Everything that one site is made of, with its versions, by key. */
@@ -54,4 +56,26 @@ export async function readVersions(db: Database, wanted: readonly Versioned[]): 
     join unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ id }) => id)}::int[]) as w (kind, id)
       on w.kind = v.kind and w.id = v.id`.execute(db);
   return new Map(rows.map((row) => [versionKey(row), row.number]));
+}
+
+/** The versions that were written since a mark, and the mark for the next look. Some of before it may be among them. */
+export interface NewVersions {
+  readonly mark: string;
+  readonly versions: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads what has changed, so that a look costs as much as has changed and not as much as there is. PostgreSQL notes with each row the
+ * transaction that wrote it (`xmin`). The mark is the oldest transaction that was still under way: those before it had been seen. Without one
+ * nothing but a mark is returned.
+ */
+export async function readNewVersions(db: Database, since: string | null): Promise<NewVersions> {
+  const { rows } = await sql<{ mark: string; kind: Versioned['kind'] | null; id: number; number: string }>`
+    select m.mark, v.kind, v.id, v.number
+    from (select pg_snapshot_xmin(pg_current_snapshot())::xid::text as mark) as m
+    left join version v on age(v.xmin) <= age(${since}::xid)`.execute(db);
+  const found = rows.flatMap(({ kind, id, number }): [string, string][] =>
+    kind === null ? [] : [[versionKey({ kind, id }), number]],
+  );
+  return { mark: rows[0]?.mark ?? '', versions: new Map(found) };
 }

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '#src/site/files/site-note.ts';
 import type { SiteDefinition } from '#src/site/site.ts';
 import {
   bigint,
@@ -11,6 +12,7 @@ import {
   oneOf,
   smallint,
   text,
+  texts,
   timestamptz,
 } from './column.ts';
 
@@ -41,6 +43,13 @@ export const siteTables = {
     definition: json<SiteDefinition>(),
     digest: text,
     appliedAt: defaulted(timestamptz),
+  },
+  siteNote: {
+    siteId: integer,
+    mark: text,
+    digest: text,
+    facts: json<SiteFacts>(),
+    warnings: texts,
   },
   layer: {
     kind: oneOf('template', 'brand', 'group'),

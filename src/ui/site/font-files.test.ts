@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { fontCss, fontFile, themeFonts } from '#src/site/theme/font-css.ts';
 import { FONTS, type LibraryFont } from '#src/site/theme/fonts.ts';
 import { themeSchema } from '#src/site/theme/theme.ts';
+import { wholeSiteFiles } from '#tests/factories/whole-site-files.ts';
 import { FONT_FILES } from './font-files.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..', '..');
 /** The packages may lie outside this folder, linked into it: then the bundler gives an address on the disk instead. */
 const onDisk = (address: string) => (address.startsWith('/@fs/') ? address.slice('/@fs'.length) : path.join(ROOT, address));
-const { sites } = await readSiteFiles(path.join(ROOT, 'sites'));
+const { sites } = await wholeSiteFiles(path.join(ROOT, 'sites'));
 const aTheme = (head: string, body: string, headStretch = 100) =>
   themeSchema.parse({ brand: '#075E6B', accent: '#F2B134', fonts: { head, body }, headStretch });
 

@@ -31,7 +31,7 @@ export class ChangedStock {
     const read = await store.snapshot(now, async (snapshot) => snapshot?.site ?? null);
     if (read === null) return null;
     const site = resolveSite(siteId, read.definition, read.layers, read.dealerships);
-    const lender = read.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null;
+    const lender = read.shared.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null;
     return new ChangedStock(store, { site, locations: read.locations, lender, asOf: now.getTime() });
   }
 
@@ -66,7 +66,7 @@ export class ChangedStock {
 
   async #loadWhole(): Promise<Stock | null> {
     const { site, locations, lender, asOf } = this.setting;
-    const load = await loadSite(this.#store, new Map(), new Date(asOf));
+    const load = await loadSite(this.#store, { shelves: new Map(), catalogue: null }, new Date(asOf));
     return load === null ? null : new Stock(site, locations, load.shelves, lender, asOf);
   }
 }

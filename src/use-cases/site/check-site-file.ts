@@ -16,7 +16,8 @@ export type CheckBlock = (block: Readonly<Record<string, unknown>>) => string | 
 /** What a site's file is checked against: the other files, what is stored already, and the catalogue. */
 export interface Surroundings {
   readonly layers: SiteFiles['layers'];
-  readonly dealerships: ReadonlyMap<string, DealershipFile>;
+  /** The dealerships that files describe, with the slugs of their locations. */
+  readonly dealerships: ReadonlyMap<string, readonly string[]>;
   readonly storedDealerships: ReadonlySet<string>;
   /** Each host that is taken, with the slug of the site that has it. */
   readonly hosts: ReadonlyMap<string, string>;
@@ -72,13 +73,19 @@ function hostFaults(site: SiteFile, { hosts }: Surroundings): Fault[] {
 const doubles = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
 
 function slugFaults(site: SiteFile, { dealerships, catalogue }: Surroundings): Fault[] {
-  const own = site.dealerships.flatMap((one) => (typeof one === 'string' ? (dealerships.get(one) ?? []) : one));
+  const own = new Map(
+    site.dealerships.flatMap((one): [string, readonly string[]][] => {
+      const slug = typeof one === 'string' ? one : one.slug;
+      const locations = dealerships.get(slug);
+      return locations === undefined ? [] : [[slug, locations]];
+    }),
+  );
   const clashes = slugClashes({
     type: Object.keys(TYPE_PAGES),
     make: catalogue.map(makeSlug),
     body: BODY_SLUGS,
-    location: [...new Set(own)].flatMap(({ locations }) => locations.map(({ slug }) => slug)),
-    dealership: [...new Set(own.map(({ slug }) => slug))],
+    location: [...own.values()].flat(),
+    dealership: [...own.keys()],
   });
   return clashes.map(({ slug, kinds: [first, second] }) => ({
     key: 'dealerships',

@@ -1,5 +1,7 @@
 import { canonicalHost, type HostMode } from '#src/rules/site/site-hosts.ts';
+import { MOST_LISTED } from '#src/rules/text/most-listed.ts';
 import { readCatalogue } from '#src/site/files/catalogue-file.ts';
+import { codeHash } from '#src/site/files/code-hash.ts';
 import { faultText, readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
@@ -10,7 +12,6 @@ import { importReviews } from '#src/use-cases/places/import-reviews.ts';
 import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
 import { applySites } from './apply-sites.ts';
 import type { CheckBlock } from './check-site-file.ts';
-import { listWarnings } from './list-warnings.ts';
 
 export interface LoadFleetOptions {
   readonly platformUrl: string;
@@ -46,13 +47,14 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
   const db = connect(platformUrl, { max: 2 });
   try {
     const platform = new PlatformStore(db);
-    const files = await readSiteFiles(sitesDir);
-    const { applied, refused } = await applySites(platform, files, await readCatalogue(sitesDir), options.checkBlock);
-    if (applied.length > 0) report(`Sites loaded: ${applied.join(', ')}.`);
-    const dealerships = files.sites.flatMap(({ site }) =>
-      site.dealerships.map((one) => (typeof one === 'string' ? one : one.slug)),
+    const { applied, refused, warnings, dealerships } = await applySites(
+      platform,
+      (notes) => readSiteFiles(sitesDir, { notes, code: codeHash() }),
+      await readCatalogue(sitesDir),
+      options.checkBlock,
     );
-    for (const dealership of await platform.withoutStock([...new Set(dealerships)])) {
+    if (applied.length > 0) report(`Sites loaded: ${applied.length > MOST_LISTED ? applied.length : applied.join(', ')}.`);
+    for (const dealership of await platform.withoutStock(dealerships)) {
       const deliveries = await options.firstImports(dealership, now);
       if (deliveries === null) continue;
       let vehicles = 0;
@@ -85,7 +87,7 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
         host: canonicalHost({ slug, domains }, options.hostMode),
       })),
       refused: refused.map(faultText),
-      warnings: listWarnings(files).map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
+      warnings: warnings.map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
     };
   } finally {
     await db.destroy();
