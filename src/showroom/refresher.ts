@@ -5,7 +5,7 @@ export interface RefresherOptions {
   /** Where to listen for hints. */
   readonly url: string;
   /** Brings everything in memory up to date; never called twice at once. */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<unknown>;
   /** Called when the database stops or starts answering. */
   readonly onHealth: (isHealthy: boolean, reason: string) => void;
 }

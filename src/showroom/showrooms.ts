@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#src/rules/load/database-away.ts';
 import type { Database } from '#src/store/connect.ts';
 import { isAsNewAs, readVersions, versionKey } from '#src/store/site/versions.ts';
 import { SiteStore } from '#src/store/site-store.ts';
@@ -35,6 +36,8 @@ interface Loaded {
 }
 
 const THREAD_ABOVE = 20_000;
+/** Clocks are put right by a little all the time. */
+const CLOCK_SLACK_MS = 60_000;
 /** The memory of a showroom besides its stock: pages, menus, locations. */
 const SITE_BYTES = 64 * 1024;
 
@@ -86,21 +89,36 @@ export class Showrooms {
     return [...shelves].reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** Reloads every site in memory that has newer data. Resolves when the new showrooms are in place. */
-  async refresh(): Promise<void> {
+  /**
+   * Reloads every site in memory that has newer data. Resolves when the new showrooms are in place, with the sites that could not be loaded and why:
+   * each is served as it was, and none keeps another from its changes. Throws while the database is away.
+   */
+  async refresh(): Promise<readonly string[]> {
     const parts = [...this.#held.values()].flatMap(({ showroom }) => showroom.madeOf);
     const now = await readVersions(this.#options.db, [...new Map(parts.map((one) => [versionKey(one), one])).values()]);
     const stale = [...this.#held.values()].filter(({ showroom }) =>
       showroom.madeOf.some((part) => (now.get(versionKey(part)) ?? '0') !== part.number),
     );
-    await Promise.all(stale.map(({ showroom }) => this.#load(showroom.site.id)));
+    const failed: string[] = [];
+    await Promise.all(
+      stale.map(async ({ showroom: { site } }) => {
+        try {
+          await this.#load(site.id);
+        } catch (error) {
+          if (isDatabaseAway(error)) throw error;
+          failed.push(`${site.slug}: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      }),
+    );
+    return failed;
   }
 
   #current(held: Held): Showroom {
     const now = this.#options.now();
     const { showroom } = held;
-    // When only time has passed the database is not needed: the same shelves, seen from a later instant.
-    if (now >= showroom.validUntil) held.showroom = buildShowroom(showroom.site.id, showroom.read, showroom, now);
+    // When only time has passed the database is not needed: the same shelves, seen from a later instant. A clock that was put back is one too.
+    if (now >= showroom.validUntil || now < showroom.asOf - CLOCK_SLACK_MS)
+      held.showroom = buildShowroom(showroom.site.id, showroom.read, showroom, now);
     return held.showroom;
   }
 
