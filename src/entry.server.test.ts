@@ -18,6 +18,7 @@ function aRequest(facts: Partial<Rendering> = {}) {
     hasMissing: () => false,
     missing: null,
     overload: null,
+    away: null,
     ...facts,
   };
   context.set(renderingContext, rendering);

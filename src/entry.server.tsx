@@ -8,6 +8,7 @@ import { type PagesSeam, SEAM_VERSION } from '#src/http/pages-seam.ts';
 import { PageScripts } from '#src/islands/island-script.tsx';
 import { reportError, reportErrorsTo } from '#src/routes/report-error.ts';
 import { contextFor, renderingContext } from '#src/routes/request-context.ts';
+import { isDatabaseAway } from '#src/rules/load/database-away.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 import { sheetFirst } from '#src/ui/kit/sheet-first.ts';
@@ -102,5 +103,6 @@ export function handleError(
     context.get(renderingContext).overload = error;
     return;
   }
+  if (isDatabaseAway(error)) context.get(renderingContext).away = error;
   if (!request.signal.aborted && !isRouteErrorResponse(error)) reportError(error, request);
 }

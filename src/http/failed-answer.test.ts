@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DatabaseAway } from '#src/rules/load/database-away.ts';
 import { Overloaded } from '#src/rules/load/overloaded.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { aContext } from '#tests/factories/a-context.ts';
@@ -35,6 +36,17 @@ test('R2 once a card was sent nobody is told that nothing was charged: what fail
   expect(reported).toEqual([]);
   expect(await onceCharged(() => Promise.reject(fault), 'payment', report)).toBe('payment');
   expect(reported).toEqual([fault]);
+});
+
+test('I4 while the database is away a form is told that nothing was sent and when to try again, and it is reported', () => {
+  const reported: unknown[] = [];
+  const away = new DatabaseAway('Connection terminated unexpectedly');
+  expect(failedAnswer(away, '07 1234', (error) => reported.push(error))).toEqual({
+    status: 503,
+    text: 'Something went wrong at our end. Nothing was sent. Try again, or call 07 1234.',
+    retryAfterSeconds: 5,
+  });
+  expect(reported).toEqual([away]);
 });
 
 test('I4 any other failure is a fault of ours, reported once', () => {

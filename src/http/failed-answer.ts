@@ -1,4 +1,5 @@
 import { busyText, failedText, type Undone } from '#src/rules/accounts/connection-texts.ts';
+import { isDatabaseAway } from '#src/rules/load/database-away.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 
 /** How a form is answered that could not be dealt with. */
@@ -8,7 +9,10 @@ export interface FailedAnswer {
   readonly retryAfterSeconds: number | null;
 }
 
-/** Without capacity the visitor is asked to try again shortly (ledger H8); everything else is a fault, and reported. */
+/**
+ * Without capacity the visitor is asked to try again shortly (ledger H8); everything else is a fault, and reported. While the database is away trying
+ * again helps too.
+ */
 export function failedAnswer(
   error: unknown,
   phone: string | null,
@@ -17,7 +21,10 @@ export function failedAnswer(
 ): FailedAnswer {
   if (isOverloaded(error)) return { status: 503, text: busyText(phone, undone), retryAfterSeconds: error.retryAfterSeconds };
   report(error);
-  return { status: 500, text: failedText(phone, undone), retryAfterSeconds: null };
+  const text = failedText(phone, undone);
+  return isDatabaseAway(error)
+    ? { status: 503, text, retryAfterSeconds: error.retryAfterSeconds }
+    : { status: 500, text, retryAfterSeconds: null };
 }
 
 /** Does what follows once a card was sent: if that fails, nobody knows yet what was charged, so the payment's own page is shown, which asks the provider. */

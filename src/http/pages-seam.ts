@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { DatabaseAway } from '#src/rules/load/database-away.ts';
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
@@ -6,7 +7,7 @@ import type { Context } from '#src/use-cases/context.ts';
  * Raise it when what crosses the seam changes its meaning. A build of another version is refused when it is loaded: the web process may have
  * been started again with new sources while the pages are still the old build.
  */
-export const SEAM_VERSION = 3;
+export const SEAM_VERSION = 4;
 
 /**
  * Everything that the pages' bundle offers the server. Node runs the server's TypeScript and Vite bundles the pages, so each holds its own
@@ -47,4 +48,6 @@ export interface Rendering {
   missing: string | null;
   /** Why there was no capacity to answer; null when there was. */
   overload: Error | null;
+  /** That the database was away, which is reported already; null when it was not, or was not needed. */
+  away: DatabaseAway | null;
 }

@@ -17,7 +17,13 @@ test.each([
 
 test('a request hands its context to loaders, actions and the rendering', () => {
   const context = aContext();
-  const rendering = { turn: <T>(work: () => Promise<T>) => work(), hasMissing: () => false, missing: null, overload: null };
+  const rendering = {
+    turn: <T>(work: () => Promise<T>) => work(),
+    hasMissing: () => false,
+    missing: null,
+    overload: null,
+    away: null,
+  };
   const provider = entry.seam.contextFor({ context, rendering, isVisit: true });
   expect(provider.get(pageContext)).toBe(context);
   expect(provider.get(visitContext)).toBe(context);
@@ -25,7 +31,13 @@ test('a request hands its context to loaders, actions and the rendering', () => 
 });
 
 test('a cached page cannot read the visit', () => {
-  const rendering = { turn: <T>(work: () => Promise<T>) => work(), hasMissing: () => false, missing: null, overload: null };
+  const rendering = {
+    turn: <T>(work: () => Promise<T>) => work(),
+    hasMissing: () => false,
+    missing: null,
+    overload: null,
+    away: null,
+  };
   const provider = entry.seam.contextFor({ context: aContext(), rendering, isVisit: false });
   expect(() => provider.get(visitContext)).toThrow('No value found for context');
 });

@@ -106,8 +106,9 @@ export async function startWebProcess(
     // Nothing waits for a standby that does not answer.
     void standbys.check();
     await directory.refresh();
-    await showrooms.refresh();
-    comparedAt = begun;
+    const unread = await showrooms.refresh();
+    for (const failed of unread) log.error({ failed }, 'A site’s changes cannot be read: it is served as it was.');
+    if (unread.length === 0 && !showrooms.isBehind) comparedAt = begun;
     for (const failed of await readiness.check()) log.error({ failed }, 'A site cannot be served.');
   };
   const refresher = new Refresher({

@@ -4,13 +4,13 @@ const LANES = 4;
 const MOST_MS = 1_000;
 
 /** Loads sites, a few at a time, until the time for it is over; whether none is left. */
-export async function inLanes(
-  siteIds: readonly number[],
-  load: (siteId: number) => Promise<unknown>,
+export async function inLanes<Site>(
+  sites: readonly Site[],
+  load: (site: Site) => Promise<unknown>,
   now: () => number,
 ): Promise<boolean> {
   const until = now() + MOST_MS;
-  const left = siteIds.values();
+  const left = sites.values();
   let begun = 0;
   const lane = async () => {
     while (begun === 0 || now() < until) {
@@ -21,5 +21,5 @@ export async function inLanes(
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return begun === siteIds.length;
+  return begun === sites.length;
 }

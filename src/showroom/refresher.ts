@@ -5,7 +5,7 @@ export interface RefresherOptions {
   /** Where to listen for hints. */
   readonly url: string;
   /** Brings everything in memory up to date; never called twice at once. */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<unknown>;
   /** Whether the last of them left something to do: then the next follows at once. */
   readonly isBehind: () => boolean;
   /** Called when the database stops or starts answering. */

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#src/rules/load/database-away.ts';
 import type { Database } from '#src/store/connect.ts';
 import type { SharedRead, SiteRead } from '#src/store/site/read-site.ts';
 import { isAsNewAs, readNewVersions, readVersions, versionKey } from '#src/store/site/versions.ts';
@@ -32,6 +33,9 @@ interface Loaded {
 }
 
 const THREAD_ABOVE = 20_000;
+/** Clocks are put right by a little all the time. */
+const CLOCK_SLACK_MS = 60_000;
+
 /**
  * The showrooms in memory. One is loaded when its site is first requested and replaced when its data has changed or its time has passed; the
  * least recently used are dropped when they exceed the memory budget.
@@ -83,15 +87,27 @@ export class Showrooms {
     return this.#isBehind;
   }
 
-  /** Reloads the sites in memory that have newer data, those used last first. Resolves when the new showrooms are in place. */
-  async refresh(): Promise<void> {
+  /**
+   * Reloads the sites in memory that have newer data, those used last first. Resolves when the new showrooms are in place, with the sites that could
+   * not be loaded and why: each is served as it was, and none keeps another from its changes. Throws while the database is away.
+   */
+  async refresh(): Promise<readonly string[]> {
     const stale = await this.#stale();
-    const usedLast = this.#memory.ids.toReversed();
+    const usedLast = this.#memory.showrooms.toReversed();
+    const failed: string[] = [];
     this.#isBehind = !(await inLanes(
-      stale.size === 0 ? [] : usedLast.filter((siteId) => stale.has(siteId)),
-      (siteId) => this.#load(siteId),
+      stale.size === 0 ? [] : usedLast.filter(({ site }) => stale.has(site.id)),
+      async ({ site }) => {
+        try {
+          await this.#load(site.id);
+        } catch (error) {
+          if (isDatabaseAway(error)) throw error;
+          failed.push(`${site.slug}: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      },
       this.#options.now,
     ));
+    return failed;
   }
 
   /** The sites in memory that have newer data: all are compared at the first look, and then those that something has been written of since. */
@@ -111,7 +127,8 @@ export class Showrooms {
 
   #current(siteId: number, showroom: Showroom): Showroom {
     const now = this.#options.now();
-    if (now < showroom.validUntil) return showroom;
+    // A clock that was put back by more than a little is like time that has passed.
+    if (now < showroom.validUntil && now >= showroom.asOf - CLOCK_SLACK_MS) return showroom;
     // When only time has passed the database is not needed: the same shelves, seen from a later instant.
     const later = buildShowroom(siteId, showroom.read, showroom, now);
     this.#memory.put(siteId, later);

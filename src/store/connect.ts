@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Overloaded } from '#src/rules/load/overloaded.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import { type AnsweredQuery, answeredQuery } from './answered-query.ts';
+import { asAway, sayWhenAway } from './database-faults.ts';
 import { lowerPriority } from './lower-priority.ts';
 
 // Ratings and measures are small decimals that a double holds exactly enough; money is bigint cents and stays text until converted.
@@ -58,6 +59,7 @@ export function connect(
   pool.on('error', onError);
   // The pool listens to idle connections only. One that breaks while it is in use fails its query; unheard, it would end the process too.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', sayWhenAway);
   if (isBackground) pool.on('connect', (client) => void lowerPriority(client));
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: bounded(pool, maxWaiting) }),
@@ -80,7 +82,7 @@ function bounded(pool: pg.Pool, maxWaiting: number): PostgresPool {
       try {
         return await pool.connect();
       } catch (error) {
-        throw isWaitOver(error) ? new Overloaded('No database connection became free in time.') : error;
+        throw isWaitOver(error) ? new Overloaded('No database connection became free in time.') : asAway(error);
       }
     },
   };

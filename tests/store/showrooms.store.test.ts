@@ -174,3 +174,31 @@ test('P6l a dealership that leaves a site takes its stock out of that site’s s
   await showrooms.refresh();
   expect((await showrooms.of(id.summit))?.stock.count).toBe(2);
 });
+
+test('J3 a site whose stored document is corrupt is served as it was, and keeps no other site from its changes', async () => {
+  const own = await aFleet();
+  const showrooms = own.showrooms();
+  const [broken, other] = [await own.siteId('summit'), await own.siteId('coastline')];
+  const before = await showrooms.of(broken);
+  await showrooms.of(other);
+  await sql`update site_definition set definition = '{"pages": 7}' where site_id = ${broken}`.execute(own.all);
+  await sql`update version set number = number + 1 where kind = 'site' and id = ${broken}`.execute(own.all);
+  await own.stock('coastline-mg', [aVehicle({ stocknum: 'C1', make: 'MG', model: 'ZS' })]);
+  const failed = await showrooms.refresh();
+  expect(failed).toHaveLength(1);
+  expect(failed[0]).toMatch(/^summit: /);
+  expect(await showrooms.of(broken)).toBe(before);
+  expect(stocknums(await showrooms.of(other))).toEqual(['C1']);
+  await own.end();
+});
+
+test('S7.2 a clock that was two days ahead and is put right leaves nothing behind: the sold car that left is on the list again', async () => {
+  const right = NOW.getTime();
+  let now = right;
+  const showrooms = fleet.showrooms({ now: () => now });
+  expect(stocknums(await showrooms.of(id.harbour))).toEqual(['SOLD', 'FRESH', 'OLD']);
+  now = right + 4 * DAY;
+  expect(stocknums(await showrooms.of(id.harbour))).toEqual(['FRESH', 'OLD']);
+  now = right;
+  expect(stocknums(await showrooms.of(id.harbour))).toEqual(['SOLD', 'FRESH', 'OLD']);
+});

@@ -20,7 +20,9 @@ export class CircuitBreaker {
 
   async run<T>(call: () => Promise<T>): Promise<T> {
     const { failures, restMs, now } = this.#options;
-    if (now() < this.#restsUntil)
+    const left = this.#restsUntil - now();
+    // A rest that is longer than a rest was begun by a clock that has been put back since.
+    if (left > 0 && left <= restMs)
       throw new NoQuote('The lender failed several times in a row and will not be called for a while.');
     const isTrial = this.#failures >= failures;
     // While one request tries, the others fail at once: the lender is probably still down.

@@ -84,6 +84,14 @@ test('M8o after five failures in a row the lender is not called for a while, the
   expect(await one.quote(ASKED)).toEqual(QUOTE);
   expect(await one.quote(ASKED)).toEqual(QUOTE);
 });
+test('M8 a lender that rested when the clock was two days ahead is called again once the clock is right', async () => {
+  service.answers({ status: 403, body: '' });
+  const one = lender({ restMs: 30_000 });
+  for (let failure = 0; failure < 5; failure += 1) await expect(one.quote(ASKED)).rejects.toThrow('403');
+  service.answers(good);
+  now -= 2 * 86_400_000;
+  expect(await one.quote(ASKED)).toEqual(QUOTE);
+});
 test('M8p one that fails when it is tried again is again not called for a while', async () => {
   service.answers({ status: 403, body: '' });
   const one = lender({ restMs: 30_000 });

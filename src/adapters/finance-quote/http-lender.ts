@@ -1,3 +1,4 @@
+import { answerText } from '#src/adapters/outside/answer-text.ts';
 import { type Quote, type QuoteRequest, readQuote } from '#src/rules/finance/finance-quote.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { NoQuote, type QuoteLender } from './quote-lender.ts';
@@ -16,7 +17,7 @@ const TIMEOUT_MS = 2_500;
 const REST_MS = 30_000;
 const FAILURES = 5;
 /** A quote is three numbers: a longer answer is something else. */
-const MAX_CHARACTERS = 20_000;
+const MAX_BYTES = 20_000;
 
 /** A lender's own service over HTTP: called twice at most, each time with a time limit, and not at all while it keeps failing (ledger M8). */
 export function httpLender({ url, key, now, timeoutMs = TIMEOUT_MS, restMs = REST_MS }: HttpLenderOptions): QuoteLender {
@@ -29,9 +30,9 @@ export function httpLender({ url, key, now, timeoutMs = TIMEOUT_MS, restMs = RES
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await answer.text();
+    const text = await answerText(answer, MAX_BYTES);
     if (!answer.ok) throw new Refused(`The lender answered ${answer.status}.`, answer.status >= 500 || answer.status === 429);
-    const quote = text.length > MAX_CHARACTERS ? null : readQuote(parsed(text));
+    const quote = text === null ? null : readQuote(parsed(text));
     if (quote === null) throw new Refused('The lender’s answer is not a quote.', false);
     return quote;
   };

@@ -48,3 +48,14 @@ test('what cannot be made is not cached, and partial files are deleted', async (
   expect(await cache.picture('a', () => Promise.resolve(null))).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test('N5 a picture that was cut short or emptied on the disk is made again, before and after a restart', async () => {
+  const folder = aFolder();
+  const cache = new ImageCache(folder, 1000);
+  await cache.picture('a', () => picture(10));
+  const [file = ''] = readdirSync(folder).map((name) => path.join(folder, name));
+  writeFileSync(file, Buffer.alloc(4, 1));
+  expect((await cache.picture('a', () => picture(10)))?.length).toBe(10);
+  writeFileSync(file, '');
+  expect((await new ImageCache(folder, 1000).picture('a', () => picture(10)))?.length).toBe(10);
+});

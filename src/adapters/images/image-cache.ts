@@ -6,7 +6,8 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * Finished pictures on disk, up to a limit: the least used are deleted first. A picture is written to a temporary file and renamed, so that a
- * power cut leaves no partial one. Pictures that are in the folder at the start are used.
+ * power cut leaves no partial one. Pictures that are in the folder at the start are used, but for empty ones, which is what a power cut may make of
+ * one whose name was on the disk before it was. One that is not as long as it was is made again.
  */
 export class ImageCache {
   readonly #folder: string;
@@ -29,9 +30,10 @@ export class ImageCache {
   /** The cached picture of a key. If there is none it is made, once for all requests that wait for it. Null is not cached. */
   async picture(key: string, make: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
     const name = createHash('sha256').update(key).digest('hex');
-    if (this.#files.get(name) !== undefined) {
+    const size = this.#files.get(name);
+    if (size !== undefined) {
       const cached = await readFile(path.join(this.#folder, name)).catch(() => null);
-      if (cached !== null) return cached;
+      if (cached?.length === size) return cached;
       this.#files.delete(name);
     }
     const inProgress = this.#inProgress.get(name);
@@ -60,7 +62,7 @@ export class ImageCache {
   #takeOver(): void {
     const found = readdirSync(this.#folder).map((name) => ({ name, stat: statSync(path.join(this.#folder, name)) }));
     for (const { name, stat } of found.toSorted((a, b) => a.stat.mtimeMs - b.stat.mtimeMs)) {
-      if (/^[0-9a-f]{64}$/.test(name)) this.#files.set(name, stat.size);
+      if (/^[0-9a-f]{64}$/.test(name) && stat.size > 0) this.#files.set(name, stat.size);
       else rmSync(path.join(this.#folder, name), { recursive: true });
     }
   }

@@ -1,3 +1,4 @@
+import { answerText } from '#src/adapters/outside/answer-text.ts';
 import { readComparison } from '#src/rules/market/price-comparison.ts';
 import type { MarketProvider } from './market-provider.ts';
 
@@ -33,24 +34,15 @@ export function outsideMarket({ url, key, timeoutMs = TIMEOUT_MS }: OutsideMarke
         await answer.body?.cancel();
         throw new Error(`The market provider answered with status ${answer.status}.`);
       }
-      const said = parsed(await firstBytes(answer));
+      const text = await answerText(answer, MAX_BYTES);
+      if (text === null) throw new Error('The market provider’s answer was too large.');
+      const said = parsed(text);
       if (isEmpty(said)) return null;
       const comparison = readComparison(said);
       if (comparison === null) throw new Error('The market provider’s answer is not a comparison.');
       return comparison;
     },
   };
-}
-
-async function firstBytes(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of answer.body ?? []) {
-    bytes += part.length;
-    if (bytes > MAX_BYTES) throw new Error('The market provider’s answer was too large.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
 }
 
 function parsed(text: string): unknown {

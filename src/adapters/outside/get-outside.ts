@@ -65,7 +65,12 @@ async function readOutside(
       const answer = await asked(url, url.origin === origin ? options : withoutPassword(options), signal);
       try {
         const status = answer.statusCode ?? 0;
-        if (!isRedirect(status)) return await read(answer, { status, options, take });
+        if (!isRedirect(status)) {
+          const head = await read(answer, { status, options, take });
+          // An answer without a length ends where the connection does, also when we end it: it was cut off, and must not look whole.
+          signal.throwIfAborted();
+          return head;
+        }
         if (redirects === options.mostRedirects) throw new GetRefused(`The ${name} redirects too many times.`);
         url = parsed(answer.headers.location ?? '', name, url);
       } finally {

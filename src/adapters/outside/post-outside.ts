@@ -38,6 +38,8 @@ export async function postOutside({ url: address, headers, body }: OutsidePost, 
     try {
       checkStatus(answer.statusCode ?? 0, name);
       if (mostAnswerBytes !== null) await readWhole(answer, name, mostAnswerBytes);
+      // An answer without a length ends where the connection does, also when we end it.
+      if (mostAnswerBytes !== null) signal.throwIfAborted();
     } finally {
       answer.destroy();
     }

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { answerText } from '#src/adapters/outside/answer-text.ts';
 import { CURRENCY } from '#src/rules/payments/payment-state.ts';
 import type {
   HostedPages,
@@ -32,6 +33,8 @@ export interface StripeSettings {
 }
 
 const TIMEOUT_MS = 8_000;
+/** The longest answers are lists of a hundred payments with their charges. */
+const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
 /** How old a notice may be when it arrives. A replay of an older one is refused, and one within it has an id that is known already. */
 const NOTICE_SECONDS = 300;
 const PAGE = 100;
@@ -44,6 +47,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider & { re
   const stripe = new Stripe(settings.secretKey, {
     ...hostOf(settings.apiUrl),
     timeout: settings.timeoutMs ?? TIMEOUT_MS,
+    // Its other client begins the time limit anew with every byte, and gathers an answer that does not end.
+    httpClient: Stripe.createFetchHttpClient(boundedFetch),
     // Retries of the library carry the same idempotency key.
     maxNetworkRetries: 1,
     telemetry: false,
@@ -119,6 +124,14 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider & { re
     },
     readNotice: (body, signature) => readNotice(stripe, settings, body, signature),
   };
+}
+
+/** Fetches, and reads the answer no further than any of Stripe's goes. */
+async function boundedFetch(address: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init);
+  const text = await answerText(answer, MOST_ANSWER_BYTES);
+  if (text === null) throw new Error('Stripe’s answer was too large.');
+  return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
 }
 
 function readNotice(

@@ -19,7 +19,7 @@ import { canonicalAddress, formAddress } from './canonical-query.ts';
 import type { CertificateCheck } from './certificate-check.ts';
 import { isCrossSite } from './cross-site.ts';
 import { directAnswer } from './direct-answers.ts';
-import { errorAnswer, FAILED, inReadableForm } from './error-answer.ts';
+import { errorAnswer, inReadableForm } from './error-answer.ts';
 import { noteFailure, withFailureNotes } from './failure-notes.ts';
 import { askGate, renewSession } from './gate.ts';
 import type { HotAnswers, Remembered } from './hot-answers.ts';
@@ -42,7 +42,7 @@ import { isFromAnywhere, isLead, sent, WRITING } from './sent-request.ts';
 import { stripePagesFrom } from './stripe-pages.ts';
 import { READING, takenMethods } from './taken-methods.ts';
 import type { Origin, ReadOrigin } from './trusted-request.ts';
-import { turnedAway } from './turned-away.ts';
+import { failed, laterAnswer, turnedAway } from './turned-away.ts';
 import { moved, withoutSite } from './without-site.ts';
 
 export interface EdgeOptions {
@@ -137,7 +137,7 @@ async function settled(options: EdgeOptions, request: Request, origin: Origin, w
   } catch (error) {
     if (isOverloaded(error)) return { response: turnedAway(request.method, pathname, error), site: null };
     noteFailure(error, 'A request failed.');
-    return { response: errorAnswer(pathname, 500, { title: 'Something went wrong', detail: FAILED }), site: null };
+    return { response: failed(pathname, error), site: null };
   }
 }
 
@@ -266,13 +266,14 @@ const renderingOf = (turns: RenderTurns, siteId: number, hasMissing: Rendering['
   hasMissing,
   missing: null,
   overload: null,
+  away: null,
 });
 
-/** The pages' answer. When the pages report an overload, the error page is made here. */
+/** The pages' answer. When the pages report an overload, the error page is made here. While the database is away, theirs says when to try again. */
 async function rendered({ render }: EdgeOptions, request: Request, context: Context, rendering: Rendering): Promise<Response> {
   const response = await render(request, context, rendering);
   if (rendering.overload !== null) throw rendering.overload;
-  return response;
+  return rendering.away !== null && response.status === 500 ? laterAnswer(response, rendering.away) : response;
 }
 
 /** Answers a request that changes something. When an address takes none, our own text replaces the router's, which reveals internals. */

@@ -12,6 +12,7 @@ import type { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { type ImageRequest, readImageAddress } from '#src/rules/images/image-address.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
+import { noteFailure } from './failure-notes.ts';
 
 export interface ImageRouteOptions {
   readonly picturesDir: string;
@@ -25,6 +26,9 @@ export interface ImageRouteOptions {
   /** Limits how many pictures are made at once. */
   readonly queue: WorkQueue;
 }
+
+/** When to ask again for a picture that could not be made. */
+const BROKEN_SECONDS = 30;
 
 type IconOrder = Extract<ImageRequest, { kind: 'icon' }>;
 type DrawnOrder = Extract<ImageRequest, { kind: 'vehicle' }>;
@@ -62,10 +66,11 @@ export class ImageRoute {
       const picture = await this.#made(order);
       return picture === null ? nothing() : image(picture, typeOf(order), caching);
     } catch (error) {
-      if (!isOverloaded(error)) throw error;
-      return problemAnswer(503, 'Too many pictures are being made. Please try again in a moment.', {
-        headers: { 'Retry-After': String(error.retryAfterSeconds), 'Cache-Control': 'no-store' },
-      });
+      if (isOverloaded(error))
+        return later('Too many pictures are being made. Please try again in a moment.', error.retryAfterSeconds);
+      // The store of photos does not answer, or what it keeps is no picture any more: nobody may keep that answer.
+      noteFailure(error, 'A picture could not be made.');
+      return later('This picture cannot be shown at the moment.', BROKEN_SECONDS);
     }
   }
 
@@ -149,5 +154,8 @@ function image(bytes: Uint8Array, type: string, caching: string): Response {
     },
   });
 }
+
+const later = (detail: string, seconds: number): Response =>
+  problemAnswer(503, detail, { headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } });
 
 const nothing = (): Response => problemAnswer(404, 'There is no such image.');

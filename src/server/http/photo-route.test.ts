@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -100,4 +100,25 @@ test('N5 a photo that many request at once is made once, and more sizes than may
 test('J10 the picture of a printed sheet may be a dealer’s photo', async () => {
   const picture = await route.picture(own.address(photoAddress(WIDE), { width: 640, format: 'jpeg' }));
   expect((await sharp(Buffer.from(picture ?? [])).metadata()).format).toBe('jpeg');
+});
+
+test('J10 a kept photo that is no picture any more, and a store that fails, are 503 with a time to retry, and nobody may keep that answer', async () => {
+  const BROKEN = '4'.repeat(32);
+  await folder.put(BROKEN, Buffer.from('a photo'));
+  writeFileSync(path.join(root, 'photos', '44', `${BROKEN}.webp`), Buffer.alloc(2_000, 7));
+  const failing = new ImageRoute({
+    picturesDir: path.join(root, 'nowhere'),
+    cacheDir: path.join(root, 'failing'),
+    cacheBytes: 10_000_000,
+    own,
+    paint: () => Promise.resolve(null),
+    photos: { read: () => Promise.reject(new Error('The store does not answer.')) },
+    queue: new WorkQueue({ atOnce: 2, waiting: 2, what: 'pictures' }),
+  });
+  const address = own.address(photoAddress(BROKEN), { width: 640 });
+  for (const one of [route, failing]) {
+    const { status, headers } = await one.answer(new URL(address, 'http://x'), '*/*');
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '30', 'no-store']);
+  }
+  expect(readdirSync(path.join(root, 'failing'))).toEqual([]);
 });

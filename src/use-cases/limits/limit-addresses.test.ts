@@ -32,6 +32,16 @@ test('what is given back can be taken again', () => {
   limit.take('a')?.giveBack();
   expect(limit.take('a')).not.toBeNull();
 });
+test('H9.1 a clock that is put back by two days locks nobody out for two days: what was taken counts for one window more', () => {
+  const { limit, pass } = aLimit(2);
+  limit.take('a');
+  limit.take('a');
+  pass(-2 * 86_400_000);
+  expect(limit.take('a')).toBeNull();
+  expect(limit.retryAfter('a')).toBe(1);
+  pass(1000);
+  expect(limit.take('a')).not.toBeNull();
+});
 test('it says how many seconds to wait', () => {
   const { limit, pass } = aLimit(1);
   limit.take('a');

@@ -40,7 +40,7 @@ export class WindowLimit {
     add(taken, slice, amount);
     return {
       giveBack: () => {
-        if (taken.slice - slice < SLICES) add(taken, slice, -amount);
+        if (taken.slice >= slice && taken.slice - slice < SLICES) add(taken, slice, -amount);
       },
     };
   }
@@ -65,8 +65,10 @@ export class WindowLimit {
   #current(key: string): Taken {
     const slice = Math.floor(this.#now() / this.#sliceMs);
     const taken = this.#keys.get(key) ?? { slice, amounts: Array.from({ length: SLICES }, () => 0) };
+    // The clock was put back: what was taken counts for a window from now, and not until the old time comes again.
+    if (slice < taken.slice) taken.slice = slice;
     for (let next = Math.max(taken.slice, slice - SLICES) + 1; next <= slice; next += 1) taken.amounts[indexOf(next)] = 0;
-    taken.slice = Math.max(taken.slice, slice);
+    taken.slice = slice;
     this.#keys.set(key, taken);
     return taken;
   }
