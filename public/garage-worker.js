@@ -52,7 +52,7 @@ async function storePage(client) {
 
 /** Removes what other sessions have stored; the name of this one's store, or null when nobody is signed in. */
 async function ownStore() {
-  const cookie = await self.cookieStore?.get('signed_in');
+  const cookie = (await self.cookieStore?.get('__Host-signed_in')) ?? (await self.cookieStore?.get('signed_in'));
   const name = /^[\w-]{22}$/.test(cookie?.value ?? '') ? `${STORE}.${cookie.value}` : null;
   await forget(name);
   return name;

@@ -109,6 +109,7 @@ const onShopper = (action: ShopperAction, does: string): Command => ({
 const SHOPPERS: readonly Command[] = [
   onShopper('export', 'prints everything a site holds about a shopper'),
   onShopper('erase', 'erases everything a site holds about a shopper'),
+  onShopper('sign-out', 'signs a shopper out on every device, such as when their phone was stolen'),
 ];
 
 const PRIZES: readonly Command[] = [

@@ -1,6 +1,7 @@
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { mailboxFolder, uploadsFolder } from '#src/server/settings/data-folders.ts';
 import { secretKey, signingKey } from '#src/server/settings/secret-key.ts';
 import { findShopper } from '#src/store/accounts/personal-data.ts';
@@ -26,11 +27,19 @@ const ACTIONS = {
         : 'Everything the site held about the shopper has been erased.',
     );
   },
+  'sign-out': async ({ store }, { shopperId }) => {
+    const ended = await store.accounts.endSessions(shopperId, null);
+    say(
+      ended === 0
+        ? 'The shopper was not signed in anywhere.'
+        : `The shopper has been signed out on ${countWords(ended, 'device')}.`,
+    );
+  },
 } satisfies Record<string, (storage: PersonalStorage, person: Person) => Promise<void>>;
 
 export type ShopperAction = keyof typeof ACTIONS;
 
-/** `forecourt shoppers ACTION PHONE --site SLUG`: what the shopper's own page does (ledger A12, K5). */
+/** `forecourt shoppers ACTION PHONE --site SLUG`: what the shopper's own pages do (ledger A12, K5). */
 export async function runOnShopper(action: ShopperAction, [typed]: readonly string[], { site }: Options): Promise<number> {
   if (typeof site !== 'string') throw new BadUse('Name the site with --site SLUG.');
   if (typed === undefined) throw new BadUse('Name the shopper by their mobile number.');

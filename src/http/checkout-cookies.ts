@@ -1,3 +1,4 @@
+import { cookieName } from './own-cookie.ts';
 import { endedSessionCookies } from './session-cookie.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
@@ -23,4 +24,4 @@ export const forgottenCookies = (isSecure: boolean): readonly string[] => [
 ];
 
 const keeping = (value: string, maxAge: number, isSecure: boolean): string =>
-  `${KEEPING}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  `${cookieName(KEEPING, isSecure)}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

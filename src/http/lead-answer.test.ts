@@ -21,7 +21,7 @@ test.each([
 test('H3.2 the token is out of reach of scripts and other sites, and behind https only https carries it', () => {
   const cookie = (isSecure: boolean) => leadAnswer({ ...accepted, isReplay: false }, isSecure).headers.get('set-cookie');
   expect(cookie(false)).toBe('visitor=token; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax');
-  expect(cookie(true)).toBe(`${cookie(false)}; Secure`);
+  expect(cookie(true)).toBe(`__Host-${cookie(false)}; Secure`);
 });
 test('I4.2 invalid fields are named, each with its message', async () => {
   const errors = [{ field: 'email', message: 'Please enter your email address.' }];

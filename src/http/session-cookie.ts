@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SESSION_DAYS } from '#src/rules/accounts/sign-in-limits.ts';
+import { cookieName, cookieValue } from './own-cookie.ts';
 
 const NAME = 'session';
 /** Read by src/ui/accounts/is-signed-in.ts and public/garage-worker.js. */
@@ -7,12 +8,9 @@ const SIGNED_IN = 'signed_in';
 const SECONDS = SESSION_DAYS * 86_400;
 
 /** The token in a Cookie header, if it holds one that could be ours. */
-export function sessionToken(cookies: string | null): string | null {
-  for (const cookie of (cookies ?? '').split(';')) {
-    const [name, value = ''] = cookie.trim().split('=');
-    if (name === NAME && /^[\w-]{43}$/.test(value)) return value;
-  }
-  return null;
+export function sessionToken(cookies: string | null, isSecure: boolean): string | null {
+  const value = cookieValue(cookies, NAME, isSecure);
+  return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
 /**
@@ -36,11 +34,15 @@ interface CookieSender {
 export const renewedCookies = (session: { readonly isRenewed: boolean }, sender: CookieSender | null): readonly string[] =>
   session.isRenewed && sender !== null && sender.session !== null ? sessionCookies(sender.session, sender.isSecure) : [];
 
+/** Whether an answer with these Set-Cookie headers hands a browser a session. */
+export const handsOverSession = (cookies: readonly string[]): boolean =>
+  cookies.some((one) => sessionToken(one, true) !== null || sessionToken(one, false) !== null);
+
 /** The Set-Cookie headers that make a browser forget its session. */
 export const endedSessionCookies = (isSecure: boolean): readonly string[] => [cookie('', 0, isSecure), hint('', 0, isSecure)];
 
 const hint = (value: string, maxAge: number, isSecure: boolean): string =>
-  `${SIGNED_IN}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  `${cookieName(SIGNED_IN, isSecure)}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 const cookie = (value: string, maxAge: number, isSecure: boolean): string =>
-  `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  `${cookieName(NAME, isSecure)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -40,7 +40,7 @@ export async function postLead(
     status: answer.status,
     retryAfter: answer.headers.get('retry-after'),
     leadId: said.lead_id ?? '',
-    visitor: visitorToken(answer.headers.get('set-cookie')) ?? visitor,
+    visitor: visitorToken(answer.headers.get('set-cookie'), sender.isSecure) ?? visitor,
     detail: said.detail ?? '',
     errors: said.errors ?? [],
   };

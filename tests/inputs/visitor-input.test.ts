@@ -191,9 +191,9 @@ const ADDRESSES: readonly Reader[] = [
   ['a path to return to', repeated('/a'), ownPath],
   ['a path to return to, encoded over and over', (size) => `/%${'25'.repeat(size / 2)}2f`, ownPath],
   ['the name of a browser', repeated('Android '), deviceName],
-  ['cookies', repeated('visitor=a; '), visitorToken],
-  ['cookies of sessions', repeated('session=a; '), sessionToken],
-  ['one long cookie', repeated('='), visitorToken],
+  ['cookies', repeated('visitor=a; '), (text) => visitorToken(text, false)],
+  ['cookies of sessions', repeated('session=a; '), (text) => sessionToken(text, false)],
+  ['one long cookie', repeated('='), (text) => visitorToken(text, false)],
   ['a host', repeated('a:1'), hostName],
   ['the encodings that a browser takes', repeated('br;q=0.0, '), (value) => sendPage(page, asking('accept-encoding')(value))],
   [

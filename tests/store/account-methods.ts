@@ -53,7 +53,7 @@ async function aShopper(store: SiteStore, vehicle: number, firstName: string) {
 export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<string, Method> {
   const ours = (store: SiteStore) => aShopper(store, ourCar(), 'ours');
   const theirs = async () => aShopper(await theirStore(), theirCar(), 'theirs');
-  const asked = (tokenHash: string) => ({ tokenHash, now: NOW, renewedBefore: NOW, expiresAt: LATER });
+  const asked = (tokenHash: string) => ({ tokenHash, now: NOW, renewedBefore: NOW, expiresAt: LATER, longestDays: 365 });
   const only = (isTrue: boolean, fault: string) => (isTrue ? [] : [fault]);
   /** Somebody of each site, and a browser on which a purchase was begun at both by nobody who is signed in. */
   const begun = async (store: SiteStore) => {

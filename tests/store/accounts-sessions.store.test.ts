@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { endAllSessions, endSession, listSessions } from '#src/use-cases/accounts/sessions.ts';
 import { readDetails, saveDetails } from '#src/use-cases/accounts/shopper-details.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { runCommands } from './run-commands.ts';
 import { aPhone, aSignInHarness, DAY, HOUR, type SignInHarness } from './sign-in-harness.ts';
 
 let here: SignInHarness;
@@ -64,6 +68,18 @@ test('A1 a session lasts 30 days from when it was last used, and is extended onc
   expect(await whoHas(token)).toBeNull();
 });
 
+test('A1 a session that is used every week ends a year after its sign-in', async () => {
+  const { token } = await here.signIn(harbour, aPhone());
+  for (let week = 0; week < 52; week += 1) {
+    here.pass(7 * DAY);
+    expect(await whoHas(token)).toMatchObject({ isRenewed: true });
+  }
+  here.pass(DAY - 1);
+  expect(await whoHas(token)).not.toBeNull();
+  here.pass(1);
+  expect(await whoHas(token)).toBeNull();
+});
+
 test('A12 a shopper sees where they are signed in, and ends one session or all', async () => {
   const phone = aPhone();
   const computer = await here.signIn(harbour, phone);
@@ -122,4 +138,24 @@ test('A12 details are checked as forms check them, stored for one shopper of one
   expect(await readDetails(harbour, mine.shopper)).toEqual(clean);
   expect(await readDetails(harbour, theirs.shopper)).toEqual(none);
   expect(await readDetails(await here.at('summit'), mine.shopper)).toEqual(none);
+});
+
+test('A1 whoever runs the platform signs a shopper out on every device of one site', { timeout: 60_000 }, async () => {
+  const phone = aPhone();
+  const summit = await here.at('summit');
+  const [computer, mobile, elsewhere] = [
+    await here.signIn(harbour, phone),
+    await here.signIn(harbour, phone),
+    await here.signIn(summit, phone),
+  ];
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-sign-out-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const signOut = ['shoppers', 'sign-out', phone, '--site', 'harbour'];
+  expect(await runCommands(here.fleet.database, folder, [signOut, signOut])).toEqual([
+    { code: 0, output: 'The shopper has been signed out on 2 devices.\n' },
+    { code: 0, output: 'The shopper was not signed in anywhere.\n' },
+  ]);
+  expect(await whoHas(computer.token)).toBeNull();
+  expect(await whoHas(mobile.token)).toBeNull();
+  expect(await whoHas(elsewhere.token, 'summit')).not.toBeNull();
 });

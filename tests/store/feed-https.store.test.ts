@@ -16,7 +16,7 @@ let asked: http.IncomingHttpHeaders[];
 let addresses: string[];
 let lookups: number;
 
-const certificate = aCertificate(HOST);
+const certificate = aCertificate(HOST, 30);
 const trusted = tls.getCACertificates('default');
 beforeAll(async () => {
   yard = await aFeedYard();

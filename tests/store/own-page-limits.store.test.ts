@@ -42,7 +42,7 @@ test.each([['sign-out'], ['sign-out-everywhere'], ['end-session']])('A12, H9 %s 
   const visit = await aLimitedShopper();
   const session = (await readSession(visit))?.sessionId ?? '';
   const { status, headers } = await post(visit, '/my-garage', garage, { action, session });
-  expect([status, headers.getSetCookie()[0]]).toEqual([303, expect.stringMatching(/^session=; .*Max-Age=0/)]);
+  expect([status, headers.getSetCookie()[0]]).toEqual([303, expect.stringMatching(/^__Host-session=; .*Max-Age=0/)]);
   expect(await readSession(visit)).toBeNull();
 });
 

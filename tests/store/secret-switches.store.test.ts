@@ -100,7 +100,15 @@ const WRITES = [
 ];
 /** What is asked for a key prints it. */
 const TELLS_KEYS = ['feeds key'];
-const CHANGES_PEOPLE = ['leads resend', 'leads confirm', 'leads spam', 'leads notspam', 'leads erase', 'shoppers erase'];
+const CHANGES_PEOPLE = [
+  'leads resend',
+  'leads confirm',
+  'leads spam',
+  'leads notspam',
+  'leads erase',
+  'shoppers erase',
+  'shoppers sign-out',
+];
 const CHANGES_BOOKS = [
   'reservations cancel',
   'reservations refund',

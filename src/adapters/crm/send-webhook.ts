@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { FindAddresses } from '#src/adapters/outside/callable-address.ts';
 import { postOutside } from '#src/adapters/outside/post-outside.ts';
 import { PostRefused } from '#src/adapters/outside/post-refused.ts';
 
@@ -15,6 +16,8 @@ export interface WebhookOptions {
   readonly allowsLoopback: boolean;
   readonly now: () => number;
   readonly timeoutMs?: number;
+  /** Finds the addresses of a name; the system's own way unless a test says otherwise. */
+  readonly find?: FindAddresses;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -26,7 +29,7 @@ const webhookSignature = (secret: string, timestamp: string, body: string): stri
 /** Posts a signed body and returns when it was accepted with a 2xx answer; redirects are not followed (ledger L14). */
 export async function sendWebhook(
   { url, secret, deliveryId, body }: Webhook,
-  { allowsLoopback, now, timeoutMs = TIMEOUT_MS }: WebhookOptions,
+  { allowsLoopback, now, timeoutMs = TIMEOUT_MS, find }: WebhookOptions,
 ): Promise<void> {
   if (secret === null || secret === '') throw new PostRefused('The webhook has no secret to sign with.');
   const timestamp = String(Math.floor(now() / 1000));
@@ -36,5 +39,5 @@ export async function sendWebhook(
     'X-Forecourt-Timestamp': timestamp,
     'X-Forecourt-Signature': webhookSignature(secret, timestamp, body),
   };
-  await postOutside({ url, headers, body }, { name: 'webhook', allowsLoopback, timeoutMs, mostAnswerBytes: null });
+  await postOutside({ url, headers, body }, { name: 'webhook', allowsLoopback, timeoutMs, mostAnswerBytes: null, find });
 }

@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer as createPlain, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createServer } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
+import { aCertificate } from '#tests/factories/a-certificate.ts';
 import { checkHost } from './check-host.ts';
 import { checkHosts } from './check-hosts.ts';
 
@@ -22,33 +19,7 @@ async function listening(server: Server): Promise<number> {
 
 /** A real TLS server whose certificate nobody has signed and which ends in so many days. */
 async function aTlsServer(days: number, name = HOST): Promise<number> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-tls-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-keyout',
-      key,
-      '-out',
-      cert,
-      '-days',
-      String(days),
-      '-subj',
-      `/CN=${name}`,
-      '-addext',
-      `subjectAltName=DNS:${name}`,
-    ],
-    { stdio: 'pipe' },
-  );
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (socket) => socket.end());
+  const server = createServer(aCertificate(name, days), (socket) => socket.end());
   server.on('tlsClientError', () => {});
   return listening(server);
 }

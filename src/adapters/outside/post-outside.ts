@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import { callableAddress } from './callable-address.ts';
+import { callableAddress, type FindAddresses } from './callable-address.ts';
 import { aborted, requestTo, sent } from './outside-request.ts';
 import { PostRefused } from './post-refused.ts';
 
@@ -18,17 +18,19 @@ interface PostOptions {
   readonly timeoutMs: number;
   /** The most bytes that the answer may have; null if it is not read, so that its status alone decides. */
   readonly mostAnswerBytes: number | null;
+  /** Finds the addresses of a name; the system's own way unless a test says otherwise. */
+  readonly find?: FindAddresses | undefined;
 }
 
 /** Posts a body and returns when it was accepted with a 2xx answer; redirects are not followed. Throws PostRefused. */
 export async function postOutside({ url: address, headers, body }: OutsidePost, options: PostOptions): Promise<void> {
-  const { name, allowsLoopback, timeoutMs, mostAnswerBytes } = options;
+  const { name, allowsLoopback, timeoutMs, mostAnswerBytes, find } = options;
   if (!URL.canParse(address)) throw new PostRefused(`The ${name}’s address is not valid.`);
   const url = new URL(address);
   const signal = AbortSignal.timeout(timeoutMs);
   let [isConnected, hasAnswered] = [false, false];
   try {
-    const host = await Promise.race([callableAddress(url, name, allowsLoopback), aborted(signal)]);
+    const host = await Promise.race([callableAddress(url, name, allowsLoopback, find), aborted(signal)]);
     const answer = await sent(
       url,
       { ...requestTo(url, host), method: 'POST', headers: headersFor(url, headers, body), signal },

@@ -12,6 +12,8 @@ export const MOST_OWN_DATA = 10;
 export const OWN_DATA_WINDOW_MINUTES = 10;
 /** How long a sign-in lasts after it was last used. */
 export const SESSION_DAYS = 30;
+/** How long a sign-in lasts however often it is used. */
+export const LONGEST_SESSION_DAYS = 365;
 /** A session is extended at most this often, so that most requests write nothing. */
 export const SESSION_RENEWED_HOURS = 24;
 /** How many devices one shopper may be signed in on at a site; the one used longest ago is signed out for a new one. */

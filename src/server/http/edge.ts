@@ -35,6 +35,7 @@ import type { RenderTurns } from './render-turns.ts';
 import { countAnswer, type RequestCounts } from './request-counts.ts';
 import type { Fault } from './request-fault.ts';
 import { FILE_KIND, requestKind } from './request-kind.ts';
+import { eventOf } from './security-events.ts';
 import { finishHeaders, type SecurityOptions, withSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { gateSender, senderOf } from './sender.ts';
@@ -122,7 +123,8 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
       options.hot.remember(wire.target, pathname, repeats);
     countAnswer(options.counts, { kind, status, begun });
     trace?.end({ status, site, requestId, isCached });
-    logRequest(options.log, { requestId, site, method, path: pathname, status, begun, failures, trace: trace?.ids });
+    const event = eventOf(response, method, pathname);
+    logRequest(options.log, { requestId, site, method, path: pathname, status, begun, event, failures, trace: trace?.ids });
     return response;
   };
 }

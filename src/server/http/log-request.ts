@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SecurityEvent } from '#src/rules/operations/security-event.ts';
 import type { TraceIds } from '../traces/traces.ts';
 import type { Failure } from './failure-notes.ts';
 
@@ -11,6 +12,8 @@ export interface AnsweredRequest {
   readonly status: number;
   /** When the request began to be answered, by `performance.now`. */
   readonly begun: number;
+  /** What it was to whoever watches for attacks. */
+  readonly event?: SecurityEvent | null;
   readonly failures?: readonly Failure[];
   /** By what the request is found in the traces, where there are any. */
   readonly trace?: TraceIds | undefined;
@@ -21,10 +24,10 @@ const PATH_LENGTH = 300;
 
 /** Writes the one line of a request. */
 export function logRequest(log: Logger, request: AnsweredRequest): void {
-  const { requestId, site, method, path, status, begun, failures = NONE, trace } = request;
+  const { requestId, site, method, path, status, begun, event = null, failures = NONE, trace } = request;
   const shown = path.length > PATH_LENGTH ? path.slice(0, PATH_LENGTH) : path;
   const answered = { requestId, site, method, path: shown, status, ms: Math.round(performance.now() - begun) };
-  const line = trace === undefined ? answered : { ...answered, ...trace };
+  const line = { ...answered, ...(event === null ? {} : { event }), ...trace };
   if (failures.length === 0) log.info(line, 'request');
   else log.error({ ...line, failures }, 'request');
 }

@@ -5,13 +5,16 @@ const TOKEN = 'abcdefghijklmnopqrstuv';
 const SESSION = 'abcdefghijklmnopqrstuvwxyz_ABCDEFGHIJKLMNOP';
 const ask = (method: string, path: string, headers: Record<string, string> = {}) => {
   const url = new URL(path, 'https://www.harbour.example');
-  return senderOf(new Request(url, { method, headers: { cookie: `a=b; visitor=${TOKEN}; session=${SESSION}`, ...headers } }), {
-    url,
-    host: url.host,
-    ip: '203.0.113.7',
-    requestId: null,
-    isOwn: false,
-  });
+  return senderOf(
+    new Request(url, { method, headers: { cookie: `a=b; __Host-visitor=${TOKEN}; __Host-session=${SESSION}`, ...headers } }),
+    {
+      url,
+      host: url.host,
+      ip: '203.0.113.7',
+      requestId: null,
+      isOwn: false,
+    },
+  );
 };
 
 test('a page has no sender', () => expect(ask('GET', '/contact-us')).toBeNull());
@@ -33,10 +36,14 @@ test('H5 the counter of page views knows the network address, and not the visito
   expect(ask('GET', '/cars/a-1/view.json')).toMatchObject({ ip: '203.0.113.7', visitor: null }));
 test('H3.2 a sender is known by the token in their cookie', () =>
   expect(ask('POST', '/contact-us')).toMatchObject({ visitor: TOKEN, isSecure: true }));
-test.each(['visitor=short', 'visitor=', `xvisitor=${TOKEN}`, `visitor=${TOKEN}x`, 'visitor=<script>aaaaaaaaaaaaaa'])(
-  'H3.2 the cookie %s is no token',
-  (cookie) => expect(ask('POST', '/', { cookie })?.visitor).toBeNull(),
-);
+test.each([
+  '__Host-visitor=short',
+  '__Host-visitor=',
+  `xvisitor=${TOKEN}`,
+  `visitor=${TOKEN}`,
+  `__Host-visitor=${TOKEN}x`,
+  '__Host-visitor=<script>aaaaaaaaaaaaaa',
+])('H3.2 the cookie %s is no token', (cookie) => expect(ask('POST', '/', { cookie })?.visitor).toBeNull());
 test.each([
   ['https://www.harbour.example/cars/x?a=1', '/cars/x?a=1'],
   ['https://elsewhere.example/cars/x', ''],

@@ -33,11 +33,12 @@ interface Reads {
 
 function knownSender(request: Request, { url, ip }: Origin, reads: Reads): Sender {
   const { headers } = request;
+  const [cookies, isSecure] = [headers.get('cookie'), url.protocol === 'https:'];
   return {
     ip,
-    visitor: reads.visitor ? visitorToken(headers.get('cookie')) : null,
-    session: reads.session ? sessionToken(headers.get('cookie')) : null,
-    isSecure: url.protocol === 'https:',
+    visitor: reads.visitor ? visitorToken(cookies, isSecure) : null,
+    session: reads.session ? sessionToken(cookies, isSecure) : null,
+    isSecure,
     userAgent: (headers.get('user-agent') ?? '').slice(0, LONGEST),
     page: ownPage(headers.get('referer'), url),
   };

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import { isLoopback } from '#src/rules/net/ip-address.ts';
-import { isUrl, setting, wholeNumber } from './setting.ts';
-
-/** By https, or by http to this machine: everything that is sent there carries the secret key. */
-function isStripeAddress(text: string): boolean {
-  if (!isUrl('http', 'https')(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
-}
+import { isPrivateUrl, PRIVATE_URL, setting, wholeNumber } from './setting.ts';
 
 /** How payments are taken: by Stripe, or without its keys by a test provider that moves no money. */
 export const PAYMENT_SETTINGS = {
@@ -48,9 +40,9 @@ export const PAYMENT_SETTINGS = {
       secret: true,
     },
   ),
-  STRIPE_API_URL: setting(['web', 'worker'], z.string().refine(isStripeAddress).optional(), {
+  STRIPE_API_URL: setting(['web', 'worker'], z.string().refine(isPrivateUrl).optional(), {
     description: 'An address to use instead of Stripe’s, for tests.',
-    mustBe: 'an address that starts with https://, or with http:// if it is on this machine',
+    mustBe: PRIVATE_URL,
   }),
   PAYMENT_NOTICES_PER_ADDRESS: wholeNumber(
     ['web'],

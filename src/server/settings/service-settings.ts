@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isUrl, setting, wholeNumber } from './setting.ts';
+import { isPrivateUrl, PRIVATE_URL, setting, wholeNumber } from './setting.ts';
 
 /** The external services for finance quotes, market prices and search engines. */
 export const SERVICE_SETTINGS = {
-  FINANCE_QUOTE_URL: setting(['web'], z.string().refine(isUrl('http', 'https')).optional(), {
+  FINANCE_QUOTE_URL: setting(['web'], z.string().refine(isPrivateUrl).optional(), {
     description: 'The lender’s service for finance quotes; without it the platform’s sample lender answers.',
-    mustBe: 'an address that starts with https:// or http://',
+    mustBe: PRIVATE_URL,
   }),
   FINANCE_QUOTE_KEY: setting(['web'], z.string().optional(), {
     description: 'The key that identifies this deployment to the lender’s service.',
@@ -17,14 +17,14 @@ export const SERVICE_SETTINGS = {
     { from: 0, to: 86_400, default: 20 },
     'How long a web process with every site in memory waits for the worker’s first market estimates before it reports that it is ready without them.',
   ),
-  INDEXNOW_URL: setting(['worker'], z.string().refine(isUrl('http', 'https')).default('https://api.indexnow.org/indexnow'), {
+  INDEXNOW_URL: setting(['worker'], z.string().refine(isPrivateUrl).default('https://api.indexnow.org/indexnow'), {
     description: 'The service that tells search engines which pages have changed, for sites with the switch indexNow.',
-    mustBe: 'an address that starts with https:// or http://',
+    mustBe: PRIVATE_URL,
   }),
-  MARKET_URL: setting(['web'], z.string().refine(isUrl('http', 'https')).optional(), {
+  MARKET_URL: setting(['web'], z.string().refine(isPrivateUrl).optional(), {
     description:
       'An external service that makes each price comparison instead of the platform’s own estimator; it answers as {car path}/autogauge does.',
-    mustBe: 'an address that starts with https:// or http://',
+    mustBe: PRIVATE_URL,
   }),
   MARKET_KEY: setting(['web'], z.string().optional(), {
     description: 'The key that identifies this deployment to the service at MARKET_URL, sent as a bearer token.',

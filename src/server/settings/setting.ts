@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopback } from '#src/rules/net/ip-address.ts';
 
 /** A process of a deployment. The supervisor starts the web and the worker. */
 export type ProcessName = 'web' | 'worker' | 'supervisor';
@@ -72,3 +73,13 @@ export const isUrl =
   (...protocols: readonly string[]) =>
   (text: string): boolean =>
     new RegExp(`^(?:${protocols.join('|')})://.`).test(text) && URL.canParse(text);
+
+/** Whether a text is a URL by https, or by http to this machine: what is sent there is read by nobody on the way. */
+export function isPrivateUrl(text: string): boolean {
+  if (!isUrl('http', 'https')(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** What such an address must be, for the message. */
+export const PRIVATE_URL = 'an address that starts with https://, or with http:// if it is on this machine';

@@ -155,6 +155,19 @@ test.each(['https://gateway.example/send?key=secret', 'http://127.0.0.1:8080/', 
   (url) => expect(messageFor({ SMS_URL: url })).toBe('accepted'),
 );
 
+describe.each(['FINANCE_QUOTE_URL', 'MARKET_URL', 'INDEXNOW_URL', 'STRIPE_API_URL'])('%s', (name) => {
+  test.each(['http://service.example/quote', 'http://10.0.0.1/', 'http://127.0.0.1.service.example/', 'ftp://service.example/'])(
+    'is refused as %s: what is sent there would be read on the way',
+    (url) =>
+      expect(messageFor({ [name]: url })).toBe(
+        `${name} must be an address that starts with https://, or with http:// if it is on this machine, but it is "${url}".`,
+      ),
+  );
+  test.each(['https://service.example/quote', 'http://127.0.0.1:8080/', 'http://localhost:8080/'])('may be %s', (url) =>
+    expect(messageFor({ [name]: url })).toBe('accepted'),
+  );
+});
+
 test('bad SMS_HEADERS are refused without repeating the key in them', () => {
   expect(messageFor({ SMS_HEADERS: '{"Authorization":"Bearer secret\\n"}' })).toMatch(
     /^SMS_HEADERS must be a JSON object of headers such as (?!.*secret)/,

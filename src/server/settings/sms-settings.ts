@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { readBodyTemplate } from '#src/adapters/sms/body-template.ts';
 import { readGatewayHeaders } from '#src/adapters/sms/gateway-headers.ts';
-import { isLoopback } from '#src/rules/net/ip-address.ts';
-import { isUrl, setting } from './setting.ts';
+import { isPrivateUrl, PRIVATE_URL, setting } from './setting.ts';
 
 /** By https, or by http to this machine. A user and password in the address would be ignored: they belong in SMS_HEADERS. */
 function isGateway(text: string): boolean {
-  if (!isUrl('http', 'https')(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  const isHere = hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
-  return (protocol === 'https:' || isHere) && username === '' && password === '';
+  if (!isPrivateUrl(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
 }
 
 /** The gateway for text messages. An address and a body may contain the gateway's key, so all three are secret. */
@@ -17,7 +15,7 @@ export const SMS_SETTINGS = {
   SMS_URL: setting(['web', 'worker'], z.string().refine(isGateway).optional(), {
     description:
       'The HTTP gateway that text messages are posted to. One on this machine is refused unless WEBHOOK_LOOPBACK allows it. Without it each text message is written to a file in MAILBOX_DIR.',
-    mustBe: 'an address that starts with https://, or with http:// if it is on this machine, and has no user or password in it',
+    mustBe: `${PRIVATE_URL}, and has no user or password in it`,
     secret: true,
   }),
   SMS_HEADERS: setting(

@@ -10,6 +10,8 @@ export interface SessionInput {
   /** A session that was last used before this is extended. */
   readonly renewedBefore: Date;
   readonly expiresAt: Date;
+  /** After how many days from its sign-in it ends however often it is used. */
+  readonly longestDays: number;
 }
 
 export interface OpenSession {

@@ -1,4 +1,5 @@
--- The session of a token at a site, with its shopper. One that was last used before 'renewedBefore' is extended, others are only read.
+-- The session of a token at a site, with its shopper. One that was last used before 'renewedBefore' is extended, others are only read. None is
+-- extended beyond 'longestDays' from its sign-in; a process of an earlier release does not say how many these are, and 'least' passes over null.
 create or replace function current_session(site_given integer, given jsonb)
 returns table (session uuid, shopper uuid, phone text, is_renewed boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -11,7 +12,8 @@ begin
   where n.site_id = site_given and n.token_hash = given->>'tokenHash' and n.expires_at > now_given;
   if session is null then return; end if;
   if is_due then
-    update shopper_session n set last_used_at = now_given, expires_at = (given->>'expiresAt')::timestamptz
+    update shopper_session n set last_used_at = now_given, expires_at = least((given->>'expiresAt')::timestamptz,
+      n.created_at + make_interval(hours => 24 * (given->>'longestDays')::integer))
     where n.site_id = site_given and n.id = session;
   end if;
   is_renewed := is_due;

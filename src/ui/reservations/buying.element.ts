@@ -2,7 +2,10 @@ import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
 /** A part of buying. Only a browser that holds a vehicle asks about it: the server has said so in a cookie. */
 defineFollowed('fc-buying', ({ dataset: { does, car } }) =>
-  does === 'keeping' && !document.cookie.split('; ').includes(`keeping=${car}`)
-    ? null
-    : import('./follow-buying.ts').then(({ followBuying }) => followBuying),
+  does === 'keeping' && !isKeeping(car) ? null : import('./follow-buying.ts').then(({ followBuying }) => followBuying),
 );
+
+function isKeeping(car: string | undefined): boolean {
+  const cookies = document.cookie.split('; ');
+  return [`keeping=${car}`, `__Host-keeping=${car}`].some((cookie) => cookies.includes(cookie));
+}

@@ -1,4 +1,4 @@
-import { SESSION_DAYS, SESSION_RENEWED_HOURS } from '#src/rules/accounts/sign-in-limits.ts';
+import { LONGEST_SESSION_DAYS, SESSION_DAYS, SESSION_RENEWED_HOURS } from '#src/rules/accounts/sign-in-limits.ts';
 import { DAY_MS } from '#src/rules/time/local-day.ts';
 import type { SessionInput } from '#src/store/accounts/sessions.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -32,6 +32,7 @@ export function sessionInput(context: Context): SessionInput | null {
     now: new Date(now),
     renewedBefore: new Date(now - SESSION_RENEWED_HOURS * 3_600_000),
     expiresAt: sessionEnd(now),
+    longestDays: LONGEST_SESSION_DAYS,
   };
 }
 

@@ -100,7 +100,7 @@ export const TEXT_READERS: Readonly<Record<string, FuzzedReader>> = {
   plainText: { read: plainText },
   renderArticle: { read: (text) => (markdownFault(text) === null ? renderArticle(text) : null) },
   safeHtml: { read: safeHtml },
-  sessionToken: { read: sessionToken },
+  sessionToken: { read: (text) => sessionToken(text, true) },
   shallowHtml: { read: shallowHtml },
   slugOf: { read: slugOf },
   textChunks: { read: textChunks },
@@ -119,7 +119,7 @@ export const TEXT_READERS: Readonly<Record<string, FuzzedReader>> = {
   vehicleInput: {
     read: (text) => vehicleInput.safeParse(aVehicle({ price: text, dealercomments: text, images: [text] })).success,
   },
-  visitorToken: { read: visitorToken },
+  visitorToken: { read: (text) => visitorToken(text, true) },
   'xml file': {
     read: rowsOf('xml', '<stock><vehicle><vin>a</vin></vehicle><vehicle>', '</vehicle></stock>'),
     refuses: 'BadFeed',
