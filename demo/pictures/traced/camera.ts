@@ -16,6 +16,10 @@ export interface Camera {
   readonly horizon: number;
 }
 
+/** About how wide a car is, and how far the camera of a spin follows what it sees of it. */
+const WIDE = 1.9;
+const NEARER = 0.4;
+
 /** The direction that a camera was last aimed in. */
 export const RAY = new Float64Array(3);
 
@@ -32,8 +36,7 @@ export function cameraOf(plan: CarPlan, view: TracedView): Camera {
   const aspect = view.height / view.width;
   let target: Vector = [plan.length / 2, plan.height * 0.47, 0];
   if (view.spin) {
-    const wide = (Math.hypot(plan.length, 1.9) / 2) * 0.97;
-    return lookAt(view, target, wide / half / view.fill + 0.6, half);
+    return lookAt(view, target, spinReach(plan, view.azimuth) / half / view.fill + 0.6, half);
   }
   const points = silhouette(plan);
   let distance = plan.length / half;
@@ -54,6 +57,14 @@ export function cameraOf(plan: CarPlan, view: TracedView): Camera {
     distance *= scale;
   }
   return lookAt(view, target, distance, half);
+}
+
+/** Half of what a spin frame shows across. The camera comes nearer towards nose and tail, or the car would be small there; half-way only, so that it does not seem to grow. */
+function spinReach({ length }: CarPlan, azimuth: number): number {
+  const turn = (azimuth * Math.PI) / 180;
+  const longest = (Math.hypot(length, WIDE) / 2) * 0.97;
+  const seen = (Math.abs(length * Math.sin(turn)) + Math.abs(WIDE * Math.cos(turn))) / 2;
+  return longest + NEARER * Math.min(0, seen - longest);
 }
 
 /** Points that bound a car from any side: its outlines, at the widths they have. */

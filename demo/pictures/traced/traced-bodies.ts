@@ -1,5 +1,6 @@
 import { HAS_SPIN } from '../views.ts';
 import type { CarPlan } from './car/car-plan.ts';
+import { crossoverA, crossoverB, liftbackA, liftbackB } from './plans/electric.ts';
 import { hatchA, hatchB } from './plans/hatch.ts';
 import { sedanA, sedanB } from './plans/sedan.ts';
 import { suvA, suvB } from './plans/suv.ts';
@@ -16,6 +17,10 @@ export const TRACED: Readonly<Record<string, CarPlan>> = {
   'sedan-b': sedanB,
   'ute-a': uteA,
   'ute-b': uteB,
+  'crossover-a': crossoverA,
+  'crossover-b': crossoverB,
+  'liftback-a': liftbackA,
+  'liftback-b': liftbackB,
 };
 
 /** The views of a traced body. */

@@ -1,6 +1,7 @@
 import {
   ARCH,
   type BodyShape,
+  badgeDistance,
   FROM_FLANK,
   FROM_OUTLINE,
   FROM_UPPER_FLANK,
@@ -15,7 +16,9 @@ import {
 import type { CarPlan } from './car-plan.ts';
 import { MATERIAL, type Material } from './material.ts';
 
-const GLASS_INSET = 0.014;
+const GLASS_INSET = 0.012;
+/** How far the moulding round the side windows reaches beyond their edge: with the inset it is as wide as a finger, not a hand. */
+const MOULDING = 0.008;
 /** Half the width of a shut line. */
 const SHUT = 0.0026;
 
@@ -31,9 +34,9 @@ export function bodyMaterial(plan: CarPlan, { measure, drawings, belt }: BodySha
     const roof = plan.blackRoof ? MATERIAL.gloss : MATERIAL.paint;
     if (fromFlank > (SPOT[FROM_UPPER_OUTLINE] as number)) {
       if (fromWindow < -GLASS_INSET) return sideGlass(x, y);
-      const trim = fromWindow < 0.006 || (y < belt(x) + 0.012 && x < plan.windowEnd[0] + 0.02);
-      if (trim) return plan.brightWindows && y < belt(x) + 0.018 ? MATERIAL.chrome : MATERIAL.gloss;
-      return y > plan.beltHeight + 0.1 ? roof : MATERIAL.paint;
+      if (fromWindow < MOULDING) return plan.brightWindows && y < belt(x) + GLASS_INSET ? MATERIAL.chrome : MATERIAL.gloss;
+      // A black roof reaches down the pillars of the windscreen; behind the windows it ends above the flank.
+      return y > (x < plan.windowEnd[0] ? belt(x) : plan.beltHeight + 0.1) ? roof : MATERIAL.paint;
     }
     const inwards = -fromFlank;
     const [, screenEnd, screenTop, screenFoot] = plan.screen;
@@ -60,6 +63,8 @@ export function bodyMaterial(plan: CarPlan, { measure, drawings, belt }: BodySha
   }
 
   function nose(x: number, y: number, az: number): Material | null {
+    const badge = badgeDistance(az, y - (plan.badge ?? -1));
+    if (badge < 0) return badge > -0.008 ? MATERIAL.chrome : MATERIAL.gloss;
     if (x < plan.lampBack) {
       const lamp = drawings.lamp(az, y);
       if (lamp < 0) return lamp > -0.004 ? MATERIAL.gap : MATERIAL.lamp;

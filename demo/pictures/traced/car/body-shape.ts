@@ -24,6 +24,10 @@ export interface BodyShape {
   readonly belt: (x: number) => number;
 }
 
+const BADGE = [0.062, 0.036] as const;
+/** About how far a spot is from the edge of an oval badge, from its middle: negative on it. */
+export const badgeDistance = (z: number, y: number): number => (Math.hypot(z / BADGE[0], y / BADGE[1]) - 1) * BADGE[1];
+
 const HANDLE_POCKET = [0.125, 0.034] as const;
 
 /** The solid of a car's body: side outlines cut by the width, below and above the belt, arches and openings taken out. */
@@ -149,6 +153,7 @@ export function bodyShape(plan: CarPlan): BodyShape {
       if (x > length - plan.tailBack) d += 0.004 * (1 - ramp(-0.003, 0.003, drawings.tail(az, y)));
     }
     if (x < plan.lampBack) d += 0.004 * (1 - ramp(-0.003, 0.003, drawings.lamp(az, y)));
+    if (plan.badge !== undefined && x < 0.7) d -= 0.006 * ramp(0.004, -0.008, badgeDistance(az, y - plan.badge));
     if (plan.grille && x < 0.7) d += grilleRelief(plan.grille.pattern, az, y) * (drawings.grille(az, y) < -0.012 ? 1 : 0);
     const fromWindow = SPOT[WINDOW] as number;
     if ((SPOT[FROM_UPPER_FLANK] as number) > -0.03 && fromWindow < 0.02) d += 0.004 * (1 - ramp(-0.003, 0.003, fromWindow));

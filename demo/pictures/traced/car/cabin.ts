@@ -11,13 +11,23 @@ function seat(x: number, y: number, z: number, half: number): number {
 }
 
 /** Two rows of seats, dashboard, door cards and steering wheel: dark shapes behind the glass are enough. */
-export function cabin({ seat: [seatX, seatY], dash: [dashX, dashY], height, beltHeight }: CarPlan): Part {
+export function cabin({ seat: [seatX, seatY], rows, dash: [dashX, dashY], height, beltHeight }: CarPlan): Part {
+  // Door cards end well behind the windscreen: a corner of one would show at its foot as a dark dot.
+  const [doorsFrom, doorsTo] = [dashX + 0.2, seatX + rows + 0.3];
   const field: Field = (x, y, z) => {
     const az = Math.abs(z);
-    const seats = Math.min(seat(x - seatX, y - seatY, az - 0.37, 0.25), seat(x - seatX - 0.88, y - seatY, az - 0.33, 0.28));
+    const seats = Math.min(seat(x - seatX, y - seatY, az - 0.37, 0.25), seat(x - seatX - rows, y - seatY, az - 0.33, 0.28));
     const board = box(x - dashX, y - dashY + 0.12, z, 0.2, 0.13, 0.72, 0.06);
     const screen = box(x - dashX - 0.19, y - dashY - 0.05, z, 0.012, 0.08, 0.17, 0.01);
-    const doors = box(x - dashX - 1.25, y - beltHeight + 0.32, az - 0.75, 1.35, 0.3, 0.03, 0.02);
+    const doors = box(
+      x - (doorsFrom + doorsTo) / 2,
+      y - beltHeight + 0.26,
+      az - 0.75,
+      (doorsTo - doorsFrom) / 2,
+      0.22,
+      0.03,
+      0.02,
+    );
     const ux = x - dashX - 0.36;
     const uy = y - dashY + 0.03;
     const uz = z + 0.37;

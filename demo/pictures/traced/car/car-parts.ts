@@ -7,6 +7,7 @@ import { cabin } from './cabin.ts';
 import type { BarPlan, CarPlan } from './car-plan.ts';
 import { MATERIAL } from './material.ts';
 import type { Part, Stand } from './part.ts';
+import { plateText, STROKE } from './plate-text.ts';
 import { wheel } from './wheel.ts';
 
 /** A car's parts. */
@@ -86,7 +87,7 @@ function touch(field: Field, x: number, y: number, z: number, dx: number, dz: nu
   return [px, y, pz];
 }
 
-const PLATE = { high: 0.067, wide: 0.186, thick: 0.006 } as const;
+export const PLATE = { high: 0.067, wide: 0.186, thick: 0.006 } as const;
 
 /** Number plates, each in a black holder that stands on the body. */
 function plates(plan: CarPlan, { coarse }: BodyShape): Part {
@@ -95,6 +96,7 @@ function plates(plan: CarPlan, { coarse }: BodyShape): Part {
   const bend = clamp(nose(0.19) - front, 0, 0.03) / 0.19 ** 2;
   const px = Math.min(front, nose(0.1) - bend * 0.01, nose(0.19) - bend * 0.19 ** 2) - 0.016;
   const qx = Math.max(...[-0.06, 0.06].map((dy) => touch(coarse, plan.length + 0.3, plan.rearPlate + dy, 0.1, -1, 0)[0])) + 0.01;
+  const letters = plateText(plan.plateText);
   const sheet = (x: number, y: number, z: number, grow: number): number =>
     box(x, y, z, PLATE.thick + grow * 2, PLATE.high + grow, PLATE.wide + grow, 0.005);
   const field: Field = (x, y, z) => {
@@ -113,7 +115,11 @@ function plates(plan: CarPlan, { coarse }: BodyShape): Part {
       const onFace = Math.abs(nx) > 0.7 && dy < PLATE.high && Math.abs(z) < PLATE.wide;
       if (!onFace) return MATERIAL.matt;
       const fromEdge = Math.min(PLATE.high - dy, PLATE.wide - Math.abs(z));
-      return fromEdge > 0.005 && fromEdge < 0.0075 ? MATERIAL.gap : MATERIAL.plate;
+      if (fromEdge > 0.005 && fromEdge < 0.0075) return MATERIAL.gap;
+      // Seen from behind the car, left and right change places.
+      const isFront = x < plan.length / 2;
+      const inLetter = letters(isFront ? z : -z, y - (isFront ? plan.plate : plan.rearPlate)) < STROKE;
+      return inLetter ? MATERIAL.gap : MATERIAL.plate;
     },
   };
 }

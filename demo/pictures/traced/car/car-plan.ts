@@ -30,12 +30,15 @@ export interface FacePlan {
   readonly rearChin: number;
   /** A silver plate below: y from, to, half-width. */
   readonly skid?: readonly [number, number, number];
+  /** How high the middle of the badge on the nose stands. */
   readonly badge?: number;
   readonly tail: string;
   readonly tailBack: number;
   readonly tailGuides: readonly string[];
   readonly gate: string;
   readonly plate: number;
+  /** What stands on the plates: a form that no state issues. */
+  readonly plateText: string;
   readonly rearPlate: number;
   readonly wheel: WheelPlan;
   readonly brightWindows?: true;
@@ -99,6 +102,8 @@ export interface CarPlan extends FacePlan {
   readonly handles: readonly (readonly [x: number, y: number])[];
   readonly mirror: Point3;
   readonly seat: readonly [x: number, y: number];
+  /** How far the second row of seats stands behind the first. */
+  readonly rows: number;
   readonly dash: readonly [x: number, y: number];
   readonly bars?: readonly BarPlan[];
   /** Boxes cut out from above, such as a tray: x from, to, y from, half-width, y to. */

@@ -21,7 +21,7 @@ export function studioLight(
   let light = 0.05 + 0.4 * Math.exp(-low * low);
   const beside = dz < 0 ? ramp(0.1 - blur, 0.55 + blur, -dz) : 0.5 * ramp(0.1 - blur, 0.55 + blur, dz);
   if (beside > 0) {
-    const wide = ramp(0.2 - blur, 0.24 + blur, up) * (1 - ramp(0.4 - blur * 0.3, 0.5 + blur, up));
+    const wide = ramp(0.2 - blur, 0.24 + blur, up) * (1 - ramp(0.34 - blur * 0.3, 0.44 + blur, up));
     const narrow = ramp(0.6 - blur, 0.62 + blur, up) * (1 - ramp(0.66 - blur * 0.3, 0.68 + blur, up));
     light += beside * (2.7 * wide + (1.9 / (1 + blur * 6)) * narrow);
   }
@@ -41,4 +41,4 @@ export function studioLight(
 }
 
 /** How bright the bare floor looks in reflections: darker beside the car than far away, or doors would look flat and pale. */
-export const floorGlow = (z: number, beyond: number): number => 0.24 + 0.36 * ramp(1.4, 5.5, Math.abs(z) + beyond * 0.6);
+export const floorGlow = (z: number, beyond: number): number => 0.14 + 0.4 * ramp(1.4, 5.5, Math.abs(z) + beyond * 0.6);

@@ -20,6 +20,8 @@ const FLAT = 0.9998;
 /** How far the car's image in the floor reaches, and how strong it is. */
 const GLOSS_REACH = 1.1;
 const GLOSS = 0.1;
+/** What a rough surface gets from the floor beyond its image in a mirror: white flanks stay white, and the coat over a strong colour stays clear. */
+const FLOOR_BESIDE = 0.16;
 /** Shadows look deeper than the light that is missing. */
 const SHADOW = 1.3;
 
@@ -87,7 +89,7 @@ export function tracer(scene: Scene, parts: readonly Part[], plan: Lit, paint?: 
   function soft(x: number, y: number, z: number, rx: number, ry: number, rz: number, blur: number, open: number): number {
     const seen =
       ry < 0
-        ? floorGlow(z - (rz * y) / ry, beyond(x)) * floorShare(x - (rx * y) / ry, z - (rz * y) / ry)
+        ? (FLOOR_BESIDE + floorGlow(z - (rz * y) / ry, beyond(x))) * floorShare(x - (rx * y) / ry, z - (rz * y) / ry)
         : studioLight(middle, x, y, z, rx, ry, rz, blur);
     return seen * (0.12 + 0.88 * open);
   }
@@ -190,7 +192,7 @@ export function tracer(scene: Scene, parts: readonly Part[], plan: Lit, paint?: 
     depth: number,
   ): void {
     if ((m === MATERIAL.glass || m === MATERIAL.privacy) && depth < DEEPEST) {
-      const through = m === MATERIAL.glass ? 0.16 : 0.06;
+      const through = m === MATERIAL.glass ? 0.06 : 0.04;
       trace(x + dx * 2e-3, y + dy * 2e-3, z + dz * 2e-3, dx, dy, dz, k * through, depth === 0 ? 0 : depth);
       return;
     }
@@ -223,7 +225,7 @@ export function tracer(scene: Scene, parts: readonly Part[], plan: Lit, paint?: 
     const g = 1 - cos;
     const grazing = g * g * g * g * g;
     const open = e > 0.55 ? 1 : e / 0.55;
-    let coat = 0.045 + 0.95 * grazing;
+    let coat = 0.04 + 0.96 * grazing;
     if (m === MATERIAL.paint) {
       const flake = depth === 0 ? 0.97 + 0.06 * speckle((x * 700) | 0, (y * 700) | 0, (z * 700) | 0) : 1;
       const seen = soft(fx, fy, fz, rx, ry, rz, 0.16, open);

@@ -22,4 +22,5 @@ export const ROUND = {
   insertDepth: 0.03,
   pillarWidth: 0.045,
   tailBack: 0.42,
+  rows: 0.88,
 } as const satisfies Partial<CarPlan>;

@@ -70,6 +70,7 @@ export function sister(plan: CarPlan, along: Map, up: Map, wide: number, own: Pa
     lamp: moved(plan.lamp, same, y),
     tail: moved(plan.tail, same, y),
     gate: moved(plan.gate, z, y),
+    ...(plan.badge !== undefined && { badge: y(plan.badge) }),
     ...(plan.insert && { insert: moved(plan.insert, same, y) }),
     ...(plan.slot && { slot: moved(plan.slot, same, y) }),
     ...(plan.grille && { grille: { ...plan.grille, area: moved(plan.grille.area, same, y) } }),

@@ -3,7 +3,7 @@ import { ROUND } from './base.ts';
 import { sister } from './sister.ts';
 
 /** Mid-size SUV: 4.70 × 1.90 × 1.69 m, wheelbase 2.82. */
-const SUV = {
+export const SUV = {
   ...ROUND,
   length: 4.7,
   height: 1.69,
@@ -77,6 +77,8 @@ export const suvA: CarPlan = {
   tail: '0.28 1.03!, 0.95 1.045!, 0.95 0.93!, 0.66 0.93!, 0.56 0.975!, 0.28 0.985!',
   tailGuides: ['0.3 1.012!, 0.94 1.025!', '0.6 0.955!, 0.94 0.952!'],
   gate: '0.0 0.6, 0.62 0.6, 0.68 0.66, 0.72 0.9, 0.76 1.14, 0.6 1.54',
+  plateText: 'FC 138',
+  badge: 0.775,
   plate: 0.48,
   rearPlate: 0.8,
   wheel: { spokes: 5, fork: 0.05, wide: 0.02, taper: 0.2, dish: 0.03, finish: 'machined' },
@@ -113,6 +115,8 @@ export const suvB: CarPlan = sister(
     tail: '0.66 1.09!, 0.95 1.1!, 0.95 0.86!, 0.78 0.86!, 0.68 0.93!',
     tailBack: 0.32,
     tailGuides: ['0.7 1.07!, 0.94 1.08!', '0.72 0.95!, 0.8 0.885!, 0.94 0.885!'],
+    plateText: 'FC 526',
+    badge: 0.8,
     plate: 0.5,
     rearPlate: 0.84,
     brightWindows: true,
