@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PurchaseAnswers } from './purchase-answers.ts';
 import { purchaseFields } from './purchase-lead.ts';
 import { purchaseSum } from './purchase-sum.ts';
-import { agreedRows, purchaseTerms, sumRows } from './purchase-words.ts';
+import { agreedRows, deliveryWords, purchaseTerms, sumRows } from './purchase-words.ts';
 
 const TO = { postcode: '4551', street: '14 Sample Street', suburb: 'Caloundra' };
 const ANSWERS: PurchaseAnswers = {
@@ -109,4 +109,13 @@ test('R3 the dealer reads of a car without a figure that it is to be agreed', ()
   const answers: PurchaseAnswers = { tradeIn: { kind: 'later', vehicle: '2014 Mazda 3' } };
   const fields = purchaseFields(answers, rowsOf(answers), { place: 'Eagle Farm', backCents: 0 });
   expect(fields.purchase_trade_in).toBe('2014 Mazda 3, to be agreed');
+});
+
+test('R3 the time of day that was chosen is said with or without a day', () => {
+  const chosen = { kind: 'deliver', ...TO, window: '9 am to 1 pm', toldCents: 0 } as const;
+  expect(deliveryWords({ ...chosen, day: '2026-11-24' }, 'Toowong').lead).toBe('Tuesday 24 November, 9 am to 1 pm');
+  expect(deliveryWords({ ...chosen, day: null }, 'Toowong')).toEqual({
+    lead: 'Delivery, 9 am to 1 pm',
+    rest: ' to 14 Sample Street, Caloundra 4551',
+  });
 });

@@ -92,7 +92,7 @@ export function deliveryWords(delivery: DeliveryChoice, place: string): { readon
       return { lead: delivery.day === null ? 'Pick-up' : handoverDayText(delivery.day), rest: ` from ${place}` };
     case 'deliver':
       return {
-        lead: delivery.day === null ? 'Delivery' : `${handoverDayText(delivery.day)}, ${delivery.window}`,
+        lead: delivery.day === null ? `Delivery, ${delivery.window}` : `${handoverDayText(delivery.day)}, ${delivery.window}`,
         rest: ` to ${addressText(delivery)}`,
       };
     case 'quote':
