@@ -1,8 +1,8 @@
 import type { FieldName } from './feed-headers.ts';
 import type { FeedMapping } from './propose-mapping.ts';
+import type { DayOrder } from './read-day.ts';
 
-/** How a column writes days: '12/31/2026' is month first; a mixed column has both, and '05/06/2026' in it could be either. */
-export type DayOrder = 'day first' | 'month first' | 'mixed';
+/** The fields that are days. */
 export const DAY_FIELDS = ['rego_expiry', 'build_date', 'compliance_date'] as const satisfies readonly FieldName[];
 export type DayField = (typeof DAY_FIELDS)[number];
 export type DayOrders = Readonly<Partial<Record<DayField, DayOrder>>>;

@@ -1,5 +1,4 @@
 import { calendarDay } from '#src/rules/time/zone-time.ts';
-import type { DayOrder } from './day-orders.ts';
 import { isBlank, NOTHING, plain, type Reading, repaired, UNREADABLE } from './reading.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -9,6 +8,9 @@ const [FIRST_SHEET_DAY, LAST_SHEET_DAY] = [25_000, 65_000];
 /** How databases write that there is no day. */
 const NO_DAY = '1900-01-01';
 const DAY_MS = 86_400_000;
+
+/** How a column writes days: '12/31/2026' is month first; a mixed column has both, and '05/06/2026' in it could be either. */
+export type DayOrder = 'day first' | 'month first' | 'mixed';
 
 /** Which day a month alone means: registration runs to the end of it, a build date to its start. */
 export type MonthMeans = 'first' | 'last';
