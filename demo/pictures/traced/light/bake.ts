@@ -4,7 +4,7 @@ import { FLOOR, type Scene } from '../scene/scene.ts';
 import { studioLight } from './studio.ts';
 
 /** Rays of a vertex; the floor, which is seen large and smooth, gets more. */
-const RAYS = 32;
+const RAYS = 24;
 const FLOOR_RAYS = 64;
 /** What comes back from the car itself, which is mostly dark or turned away. */
 const FROM_CAR = 0.025;
