@@ -127,7 +127,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider & { re
 }
 
 /** Fetches, and reads the answer no further than any of Stripe's goes. */
-async function boundedFetch(address: string, init: RequestInit): Promise<Response> {
+async function boundedFetch(address: string | URL | Request, init?: RequestInit): Promise<Response> {
   const answer = await fetch(address, init);
   const text = await answerText(answer, MOST_ANSWER_BYTES);
   if (text === null) throw new Error('Stripe’s answer was too large.');
