@@ -31,7 +31,7 @@ import type { Fault } from './faulty-door.ts';
 /** A service outside that really answers. */
 interface Service {
   readonly port: number;
-  stop(): Promise<unknown> | unknown;
+  readonly stop: () => Promise<unknown>;
   /** Calls it at another port, which leads to it; what it says that is no success is a failure. */
   call(port: number, timeoutMs: number): Promise<unknown>;
 }
@@ -43,7 +43,7 @@ export interface Outside {
   readonly type: string | null;
   start(): Promise<Service>;
   /** Whether a failure is the one that its callers expect. */
-  isExpected(error: unknown): boolean;
+  readonly isExpected: (error: unknown) => boolean;
   /** With what it is content, although something went wrong, and why. */
   readonly content?: Partial<Readonly<Record<Fault, string>>>;
 }
@@ -72,8 +72,9 @@ async function answering(type: string, body: string): Promise<Pick<Service, 'por
 }
 
 async function receiving(call: (url: string, timeoutMs: number) => Promise<unknown>): Promise<Service> {
-  const { url, stop } = await aReceiver();
-  return { port: portOf(url), stop, call: (port, timeoutMs) => call(`http://127.0.0.1:${port}/`, timeoutMs) };
+  const receiver = await aReceiver();
+  const stop = () => receiver.stop();
+  return { port: portOf(receiver.url), stop, call: (port, timeoutMs) => call(`http://127.0.0.1:${port}/`, timeoutMs) };
 }
 
 const QUOTE = { weeklyRepaymentAmount: 131.2, comparisonRate: 8.6, advertisedRate: 7.99 };
@@ -150,13 +151,18 @@ export const OUTSIDE: readonly Outside[] = [
     type: null,
     isExpected: isA(MailRefused),
     start: async () => {
-      const { url, stop } = await aMailServer();
+      const server = await aMailServer();
+      const stop = () => server.stop();
       return {
-        port: portOf(url),
+        port: portOf(server.url),
         stop,
         async call(port, timeoutMs) {
           const post = smtpPost({ url: `smtp://127.0.0.1:${port}`, from: 'a@platform.example', timeoutMs });
-          await post.send(MAIL).finally(() => post.close());
+          try {
+            await post.send(MAIL);
+          } finally {
+            await post.close();
+          }
         },
       };
     },
@@ -166,9 +172,10 @@ export const OUTSIDE: readonly Outside[] = [
     type: null,
     isExpected: isA(Told),
     start: async () => {
-      const { url, stop } = await aMailServer();
+      const server = await aMailServer();
+      const stop = () => server.stop();
       const call = async (port: number, timeoutMs: number) => told(await checkSmtp(`smtp://127.0.0.1:${port}`, timeoutMs));
-      return { port: portOf(url), stop, call };
+      return { port: portOf(server.url), stop, call };
     },
   },
   {
@@ -176,7 +183,9 @@ export const OUTSIDE: readonly Outside[] = [
     type: 'application/json',
     isExpected: isA(PaymentsUnavailable),
     start: async () => {
-      const { url, secretKey, stop } = await aStripeServer();
+      const server = await aStripeServer();
+      const { secretKey } = server;
+      const stop = () => server.stop();
       const call = (port: number, timeoutMs: number) =>
         stripeProvider({ secretKey, webhookSecrets: [], apiUrl: `http://127.0.0.1:${port}`, now: Date.now, timeoutMs }).start(
           {
@@ -188,7 +197,7 @@ export const OUTSIDE: readonly Outside[] = [
           },
           null,
         );
-      return { port: portOf(url), stop, call };
+      return { port: portOf(server.url), stop, call };
     },
   },
   {
