@@ -133,11 +133,11 @@ test('P16.4 what is to be said about a file is said each time, also when it is n
 });
 
 test('a site that names a dealership waits for the file that describes it, however many files come before', async () => {
-  for (let nth = 100; nth < 230; nth += 1) write(`dealer-${nth}.json`, aSiteFile({ slug: `dealer-${nth}` }));
-  write('a-group.json', aSiteFile({ slug: 'a-group', dealerships: ['dealer-229-motors', 'summit-motors'] }));
+  for (let nth = 100; nth < 202; nth += 1) write(`dealer-${nth}.json`, aSiteFile({ slug: `dealer-${nth}` }));
+  write('a-group.json', aSiteFile({ slug: 'a-group', dealerships: ['dealer-201-motors', 'summit-motors'] }));
   const { applied, refused } = await apply();
   expect(refused).toEqual([]);
-  expect(applied).toHaveLength(134);
+  expect(applied).toHaveLength(106);
   expect(applied[0]).toBe('a-group');
-  expect((await apply()).unchanged).toHaveLength(134);
-});
+  expect((await apply()).unchanged).toHaveLength(106);
+}, 120_000);
