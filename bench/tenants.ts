@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { sql } from 'kysely';
 import { shelfBytes } from '#src/showroom/shelf.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
@@ -26,7 +27,7 @@ const SITES = Number(process.argv[2] ?? 5_000);
 const CARS = 200;
 const MEASURED = 3_000;
 /** Sites of which only a few fit into the memory that the process is given. */
-const COLD_SITES = 200;
+const COLD_SITES = Math.min(200, SITES);
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const agent = new http.Agent({ keepAlive: true });
@@ -58,6 +59,7 @@ try {
   await Promise.all([one.stop(), many.stop()]);
   goal('p99 of many sites, to that of one', p99(ofMany) / p99(ofOne), 1.2);
   goal('the first page of a site that is not in memory, to one that is', cold, 3);
+  await databaseSize(among);
   goal('KB of a site beyond its stock', await kilobytesASite(among), 150);
 } finally {
   agent.destroy();
@@ -160,4 +162,13 @@ function used(): number {
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
+}
+
+/** What the database takes for a vehicle, with its indexes. */
+async function databaseSize(urls: DatabaseUrls): Promise<void> {
+  const db = connect(urls.platform, { max: 1 });
+  const { rows } = await sql<{ each: number }>`
+    select pg_total_relation_size('vehicle')::float8 / (select count(*) from vehicle) as each`.execute(db);
+  await db.destroy();
+  console.log(`${((rows[0]?.each ?? 0) / 1024).toFixed(1)} KB in the database for a vehicle, with its indexes.`);
 }

@@ -48,6 +48,7 @@ export function siteFiles(
         file: file ?? `${site.slug}.json`,
         facts: factsOf(site),
         mark: JSON.stringify([site, posts, layers]),
+        seen: '',
         note: null,
         whole: () => Promise.resolve({ site, posts }),
       };

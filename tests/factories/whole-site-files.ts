@@ -6,10 +6,10 @@ export async function wholeSiteFiles(
 ): Promise<Omit<SiteFiles, 'sites'> & { readonly sites: readonly (WholeSite & { readonly file: string })[] }> {
   const files = await readSiteFiles(folder);
   const sites = await Promise.all(
-    files.sites.map(async ({ file, whole }) => {
-      const read = await whole();
-      if (read === null) throw new Error(`${file} was changed meanwhile.`);
-      return { file, ...read };
+    files.sites.map(async (one) => {
+      const read = await one.whole();
+      if (read === null) throw new Error(`${one.file} was changed meanwhile.`);
+      return { file: one.file, ...read };
     }),
   );
   return { ...files, sites };

@@ -35,11 +35,15 @@ export async function postFolders(folder: string): Promise<string[]> {
   return names.filter((name) => statSync(path.join(folder, POSTS, name), { throwIfNoEntry: false })?.isDirectory() === true);
 }
 
-/** The names and the bytes of a site's posts, in one order. */
-export function postBytes(folder: string, site: string): (string | Uint8Array)[] {
+/** The paths of a site's posts, in one order. */
+export function postFiles(folder: string, site: string): string[] {
   const at = path.join(folder, POSTS, site);
   return readdirSync(at)
     .filter((name) => name.endsWith('.md'))
     .toSorted()
-    .flatMap((name) => [name, readFileSync(path.join(at, name))]);
+    .map((name) => path.join(at, name));
 }
+
+/** The names and the bytes of a site's posts, in one order. */
+export const postBytes = (folder: string, site: string): (string | Uint8Array)[] =>
+  postFiles(folder, site).flatMap((file) => [path.basename(file), readFileSync(file)]);

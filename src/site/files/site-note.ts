@@ -14,6 +14,8 @@ export interface SiteFacts {
 export interface SiteNote {
   /** The hash of everything that it was judged by: its own bytes and its posts’, layers, lenders, catalogue and the code. */
   readonly mark: string;
+  /** What the file system said of it then; a file of which it says the same need not even be compared. */
+  readonly seen: string;
   /** The hash of what was stored of it. */
   readonly digest: string;
   readonly facts: SiteFacts;

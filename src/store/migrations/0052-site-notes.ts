@@ -11,6 +11,8 @@ create table site_note (
   site_id integer primary key references site on delete cascade,
   -- The hash of everything that the file was judged by.
   mark text not null,
+  -- What the file system of the machine that looked last said of it.
+  seen text not null,
   -- What became of it: without that in site_definition, another machine has applied another file since.
   digest text not null,
   facts jsonb not null check (jsonb_typeof(facts) = 'object'),

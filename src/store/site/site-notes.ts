@@ -11,7 +11,7 @@ export async function readNotes(db: Database): Promise<Map<string, SiteNote>> {
   const rows = await db
     .selectFrom('siteNote')
     .innerJoin('site', 'site.id', 'siteNote.siteId')
-    .select(['site.slug', 'siteNote.mark', 'siteNote.digest', 'siteNote.facts', 'siteNote.warnings'])
+    .select(['site.slug', 'siteNote.mark', 'siteNote.seen', 'siteNote.digest', 'siteNote.facts', 'siteNote.warnings'])
     .execute();
   return new Map(rows.map(({ slug, ...note }) => [slug, note]));
 }
@@ -20,13 +20,15 @@ export async function readNotes(db: Database): Promise<Map<string, SiteNote>> {
 export async function putNotes(trx: Transaction<Tables>, notes: ReadonlyMap<string, SiteNote>): Promise<void> {
   const rows = [...notes].map(([slug, note]) => ({ slug, ...note }));
   for (let from = 0; from < rows.length; from += AT_ONCE)
-    await sql`insert into site_note (site_id, mark, digest, facts, warnings)
-      select s.id, n.mark, n.digest, n.facts, n.warnings
+    await sql`insert into site_note (site_id, mark, seen, digest, facts, warnings)
+      select s.id, n.mark, n.seen, n.digest, n.facts, n.warnings
       from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + AT_ONCE))}::jsonb)
-        as n (slug text, mark text, digest text, facts jsonb, warnings text[])
+        as n (slug text, mark text, seen text, digest text, facts jsonb, warnings text[])
       join site s on s.slug = n.slug
       on conflict (site_id) do update
-        set (mark, digest, facts, warnings) = (excluded.mark, excluded.digest, excluded.facts, excluded.warnings)`.execute(trx);
+        set (mark, seen, digest, facts, warnings) = (excluded.mark, excluded.seen, excluded.digest, excluded.facts, excluded.warnings)`.execute(
+      trx,
+    );
 }
 
 /** Their files must be read again, whatever is remembered of them. */

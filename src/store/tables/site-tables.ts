@@ -47,6 +47,7 @@ export const siteTables = {
   siteNote: {
     siteId: integer,
     mark: text,
+    seen: text,
     digest: text,
     facts: json<SiteFacts>(),
     warnings: texts,

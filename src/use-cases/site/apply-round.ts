@@ -67,14 +67,15 @@ export class ApplyRound {
   }
 
   /** A file that is as it was when it was applied. */
-  keep({ facts: { slug } }: SiteInFile, { warnings }: SiteNote): void {
+  keep({ facts: { slug }, seen }: SiteInFile, note: SiteNote): void {
     this.#unchanged.push(slug);
-    this.#warned.push([slug, warnings]);
+    this.#warned.push([slug, note.warnings]);
+    if (seen !== '' && seen !== note.seen) this.#notes.set(slug, { ...note, seen });
   }
 
   /** Checks a file and stores what is in it, unless that is what is stored already. */
   async take(one: SiteInFile, storedDigest: string | undefined): Promise<void> {
-    const { facts, mark } = one;
+    const { facts, mark, seen } = one;
     const rendered = await this.#read(one);
     if (rendered === null) return;
     const { site } = rendered;
@@ -83,7 +84,7 @@ export class ApplyRound {
     for (const host of [...site.domains, localHost(site.slug)]) this.#hosts.set(host, site.slug);
     const digest = digestOf(rendered);
     const warnings = listWarnings(site, await this.#named(facts.names), this.#order.files.layers);
-    this.#notes.set(site.slug, { mark, digest, facts, warnings });
+    this.#notes.set(site.slug, { mark, seen, digest, facts, warnings });
     this.#warned.push([site.slug, warnings]);
     if (digest === storedDigest) return void this.#unchanged.push(site.slug);
     // A dealership can be on other sites than the one whose file describes it.
