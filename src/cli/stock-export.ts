@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import { spreadsheetCell } from '#src/rules/text/spreadsheet-cell.ts';
 import { exportStock } from '#src/use-cases/stock/export-stock.ts';
 import { BadUse, type Options, say } from './command.ts';
 import { exportLines } from './export-lines.ts';
@@ -13,7 +14,7 @@ export async function exportStockFile({ dealership, out }: Options): Promise<num
     throw new BadUse('Name the dealership with --dealership SLUG, and the file with --out FILE.');
   return withPlatform(async ({ store }) => {
     const unfinished = `${out}.${process.pid}`;
-    const csv = stringify({ header: true });
+    const csv = stringify({ header: true, cast: { string: spreadsheetCell } });
     const file = csv.pipe(createWriteStream(unfinished, { mode: 0o600 }));
     try {
       const exported = await exportStock(store, { dealership, now: new Date() }, async (rows) => {

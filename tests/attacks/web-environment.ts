@@ -1,6 +1,6 @@
 import { type Attack, counted } from './campaign/attack.ts';
+import { environmentOf } from './campaign/roles.ts';
 import { SMTP_SECRET } from './campaign/servers.ts';
-import { webEnvironment } from './campaign/web-role.ts';
 
 /** What whoever takes over the web process finds in its environment. */
 export const attack: Attack = {
@@ -9,7 +9,7 @@ export const attack: Attack = {
   server: 'strict',
   isShort: true,
   async run(target) {
-    const environment = webEnvironment(target);
+    const environment = environmentOf(target, 'web');
     const values = Object.values(environment);
     const outcomes = [
       { what: 'DATABASE_PLATFORM_URL', isThrough: 'DATABASE_PLATFORM_URL' in environment },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { hostOf } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
 import { serverRun } from '#tests/e2e/server-run.ts';
@@ -38,6 +39,29 @@ test('J4 a request for no site is logged without one, and a stranger cannot choo
   await expect.poll(() => lines(path)).toHaveLength(1);
   expect(JSON.parse(lines(path)[0] ?? '')).toMatchObject({ requestId: headers['x-request-id'], site: null, path, status: 404 });
   expect(headers['x-request-id']).not.toBe('chosen-by-a-stranger');
+});
+
+test('J4 a line says when somebody was refused, and names nobody', async () => {
+  const send = (path: string, headers: Record<string, string>) =>
+    fetchSite('harbour', path, {
+      method: 'POST',
+      body: 'step=phone&phone=0412+000+111+222',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const own = { origin: `http://${hostOf('harbour')}` };
+  const asked = [
+    ['sign-in-refused', await send('/sign-in', own)],
+    ['refused', await send('/sign-in', { origin: 'https://evil.example' })],
+    ['sign-in-needed', await fetchSite('harbour', '/my-garage')],
+    [undefined, await fetchSite('harbour', '/sign-in')],
+  ] as const;
+  for (const [event, { headers }] of asked) {
+    const id = String(headers['x-request-id']);
+    await expect.poll(() => lines(id)).toHaveLength(1);
+    const [line = ''] = lines(id);
+    expect((JSON.parse(line) as { event?: string }).event).toBe(event);
+    expect(line).not.toMatch(/phone=|0412 000/);
+  }
 });
 
 test('J4 every line that is meant for a machine is one object with a level, a time and a message', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLeadInput } from '#tests/factories/a-lead-given.ts';
+import { CALLED_BY_WEB, READ_BY_WEB, WRITTEN_BY_WEB } from '#tests/factories/declared-rights.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
 
 let fleet: Fleet;
@@ -19,104 +20,6 @@ afterAll(async () => {
   await fleet.end();
 });
 
-/** What a site in memory is made of: the methods of SiteStore that read, the Directory and the versions the Refresher looks at. */
-const READ = `version site site_host site_definition site_dealership layer dealership location special_hours review offer lender
-  manufacturer model vehicle vehicle_variant vehicle_specification vehicle_market vehicle_lender vehicle_spin_image vehicle_hotspot
-  price_change market_estimate vehicle_reservation photo_source`.split(/\s+/);
-/** What it writes itself: SiteStore.countView, SiteStore.noteReveal, and the payments of the test provider. */
-const WRITTEN = {
-  'public.vehicle_view': ['insert', 'select (vehicle_id)'],
-  'public.vehicle_views': ['insert', 'select', 'update (views)'],
-  'public.call_reveal': ['insert'],
-  'public.test_payment': ['insert', 'select', 'update (state, card, answers_at, refunded_cents)'],
-};
-/** Leads and accounts are written and read back by functions, those of SiteStore's methods; countView asks for the day's salt. */
-const CALLED = [
-  'amend_hold',
-  'app_site_id',
-  'ask_alert',
-  'ask_alert_again',
-  'ask_purchase_link',
-  'begin_hold',
-  'begun_here',
-  'booked_lead',
-  'booking_of',
-  'cancel_booking',
-  'change_linked_alert',
-  'change_own_alert',
-  'change_phone',
-  'change_reservation',
-  'claim_begun',
-  'code_entered_at',
-  'comparable_listings',
-  'continue_lead',
-  'current_session',
-  'draw_prize',
-  'end_sessions',
-  'erase_alerts_of_person',
-  'erase_draws',
-  'erase_own_invoice_payments',
-  'erase_own_leads',
-  'erase_own_purchases',
-  'erase_own_reservations',
-  'erase_shopper',
-  'find_own_invoice',
-  'find_payment',
-  'issue_code',
-  'leads_of_shopper',
-  'linked_alert',
-  'lock_booked_lead',
-  'lock_invoice',
-  'lock_payment',
-  'lock_reservation',
-  'make_reservation',
-  'note_reference',
-  'open_invoice_payment',
-  'open_payment',
-  'open_trade_in_offer',
-  'own_alerts',
-  'own_draws',
-  'own_invoice_payments',
-  'own_invoice_records',
-  'own_lead',
-  'own_lead_files',
-  'own_lead_records',
-  'own_purchase_records',
-  'own_purchases',
-  'own_reservation_records',
-  'own_reservations',
-  'own_sessions',
-  'own_trade_in_offer',
-  'person_alerts',
-  'purchase_state',
-  'put_shopper_details',
-  'record_invoice_payment',
-  'record_payment',
-  'restore_watched',
-  'save_purchase',
-  'set_watch_alerts',
-  'shopper_details',
-  'shopper_record',
-  'take_feed_file',
-  'take_lead',
-  'take_notice',
-  'take_place',
-  'taken_places',
-  'tell_booking_change',
-  'trade_in_offer_uses',
-  'traded_names',
-  'try_code',
-  'unwatch_vehicle',
-  'vehicle_hold',
-  'view_salt_of',
-  'watch_vehicle',
-  'watched_vehicles',
-  'watchlist_entries',
-  'webhook_feeds',
-  'withdraw_code',
-  'write_lead_valuation',
-];
-
 const TABLES = `
   select format('%s.%s', n.nspname, c.relname) as name, array_agg(case
       when has_table_privilege(c.oid, p.name) then p.name
@@ -131,7 +34,7 @@ const TABLES = `
 
 test('H10.2 the web’s role may read and write exactly what its store does', async () => {
   const { rows } = await web.query<{ name: string; may: string[] }>(TABLES);
-  const expected = { ...Object.fromEntries(READ.map((table) => [`public.${table}`, ['select']])), ...WRITTEN };
+  const expected = { ...Object.fromEntries(READ_BY_WEB.map((table) => [`public.${table}`, ['select']])), ...WRITTEN_BY_WEB };
   expect(Object.fromEntries(rows.map(({ name, may }) => [name, may]))).toEqual(expected);
 });
 
@@ -140,7 +43,7 @@ test('H10.2 the web’s role may call the functions its store calls, enter one s
   expect(
     await asked(`select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname !~ '^(pg_|information_schema)' and has_function_privilege(p.oid, 'execute') order by 1`),
-  ).toEqual(CALLED);
+  ).toEqual(CALLED_BY_WEB);
   expect(
     await asked(`select format('%s %s', p.name, n.nspname) as name from pg_namespace n cross join unnest(array['usage', 'create']) as p (name)
       where n.nspname !~ '^(pg_|information_schema)' and has_schema_privilege(n.oid, p.name)`),

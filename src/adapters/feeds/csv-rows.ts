@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { CsvError } from 'csv-parse';
 import { isHeaderless } from '#src/rules/feeds/headerless.ts';
+import { fromSpreadsheetCell } from '#src/rules/text/spreadsheet-cell.ts';
 import { type CsvRecord, csvRecords } from './csv-records.ts';
 import { BadFeed, beginningOf, type FeedFile, textOf } from './feed-file.ts';
 import { type Cells, columnNames, type FeedRow, HEADER_AGAIN, MOST_COLUMNS, noCells } from './feed-row.ts';
@@ -26,7 +27,9 @@ function markIn(text: string): string {
   return (counted.find((most) => (most?.count ?? 0) >= SURELY) ?? counted[0])?.mark ?? ',';
 }
 
-const cellsOf = (record: CsvRecord): string[] => Array.from({ length: record.length }, (_, at) => record.cell(at));
+/** A cell's text. Our own files, and careful programs, put an apostrophe before what a spreadsheet would take for a formula. */
+const cellAt = (record: CsvRecord, at: number): string => fromSpreadsheetCell(record.cell(at));
+const cellsOf = (record: CsvRecord): string[] => Array.from({ length: record.length }, (_, at) => cellAt(record, at));
 const filled = (record: CsvRecord): number => cellsOf(record).filter((cell) => cell.trim() !== '').length;
 
 /** How wide a file without a header is, by its first rows. */
@@ -198,7 +201,7 @@ class CsvRow implements FeedRow {
 
   cell(column: string): string | undefined {
     const at = this.#header.columns.get(column);
-    return at === undefined ? undefined : this.#record.cell(at);
+    return at === undefined ? undefined : cellAt(this.#record, at);
   }
 
   said(columns: readonly string[]): string {
@@ -210,7 +213,7 @@ class CsvRow implements FeedRow {
 
   get cells(): Cells {
     const cells = noCells();
-    for (const [name, at] of this.#header.columns) cells[name] = this.#record.cell(at);
+    for (const [name, at] of this.#header.columns) cells[name] = cellAt(this.#record, at);
     const { names, delimiter } = this.#header;
     const last = names.at(-1);
     // What is beyond the last column is kept in it, so that nothing of the row is lost to whoever mends it.
@@ -233,7 +236,7 @@ function wrongWith(record: CsvRecord, of: Header): string | undefined {
     : undefined;
   if (torn !== undefined) return tornText(torn);
   if (isWide) return wideText(record, of);
-  if (length === header.length && header.every((cell, at) => cell === record.cell(at))) return HEADER_AGAIN;
+  if (length === header.length && header.every((cell, at) => cell === cellAt(record, at))) return HEADER_AGAIN;
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import { spreadsheetCell } from '#src/rules/text/spreadsheet-cell.ts';
 
 /** The rows of a file that did not go in. */
 export interface LeftOut {
@@ -9,6 +10,10 @@ export interface LeftOut {
   readonly rows: () => AsyncIterable<Readonly<Record<string, string>>>;
 }
 
-/** Writes them as CSV, to be mended and imported. */
+/** Writes them as CSV, to be mended in a spreadsheet and imported: what a dealer's file holds is no formula there. */
 export const writeLeftOut = (file: string, { columns, rows }: LeftOut): Promise<void> =>
-  pipeline(rows(), stringify({ header: true, columns: [...columns] }), createWriteStream(file));
+  pipeline(
+    rows(),
+    stringify({ header: true, columns: [...columns], cast: { string: spreadsheetCell } }),
+    createWriteStream(file),
+  );
