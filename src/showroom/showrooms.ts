@@ -114,14 +114,17 @@ export class Showrooms {
   async #stale(): Promise<ReadonlySet<number>> {
     const { db } = this.#options;
     const begun = this.#begun;
-    const { mark, versions } = await readNewVersions(db, this.#mark);
-    const parts = this.#mark === null ? this.#memory.showrooms.flatMap(({ madeOf }) => madeOf) : [];
+    const since = this.#mark;
+    // After a look that failed everything is compared: the database that answers next may be another.
+    this.#mark = null;
+    const { mark, versions } = await readNewVersions(db, since);
+    const parts = since === null ? this.#memory.showrooms.flatMap(({ madeOf }) => madeOf) : [];
     const all = await readVersions(db, [...new Map(parts.map((one) => [versionKey(one), one])).values()]);
     const stale = [...parts.map((part) => [versionKey(part), all.get(versionKey(part)) ?? '0'] as const), ...versions].flatMap(
       ([key, number]) => this.#memory.madeOfOther(key, number),
     );
     // A site that is being loaded may be of before what was just read, and is not in memory yet: the next look must find it again.
-    if (this.#loading.size === 0 && this.#begun === begun && stale.length === 0) this.#mark = mark;
+    this.#mark = this.#loading.size === 0 && this.#begun === begun && stale.length === 0 ? mark : since;
     return new Set(stale);
   }
 

@@ -58,24 +58,24 @@ export async function readVersions(db: Database, wanted: readonly Versioned[]): 
   return new Map(rows.map((row) => [versionKey(row), row.number]));
 }
 
-/** The versions that were written since a mark, and the mark for the next look. Some of before it may be among them. */
+/** The versions that were written since a mark, and the mark for the next look, null when nothing can be said since this one. Some of before it may be among them. */
 export interface NewVersions {
-  readonly mark: string;
+  readonly mark: string | null;
   readonly versions: ReadonlyMap<string, string>;
 }
 
 /**
  * Reads what has changed, so that a look costs as much as has changed and not as much as there is. PostgreSQL notes with each row the
  * transaction that wrote it (`xmin`). The mark is the oldest transaction that was still under way: those before it had been seen. Without one
- * nothing but a mark is returned.
+ * nothing but a mark is returned. A mark that this database has not reached is of another's count, as after a failover to a standby that was behind.
  */
 export async function readNewVersions(db: Database, since: string | null): Promise<NewVersions> {
-  const { rows } = await sql<{ mark: string; kind: Versioned['kind'] | null; id: number; number: string }>`
+  const { rows } = await sql<{ mark: string | null; kind: Versioned['kind'] | null; id: number; number: string }>`
     select m.mark, v.kind, v.id, v.number
-    from (select pg_snapshot_xmin(pg_current_snapshot())::xid::text as mark) as m
+    from (select case when coalesce(age(${since}::xid), 0) >= 0 then pg_snapshot_xmin(pg_current_snapshot())::xid::text end as mark) as m
     left join version v on age(v.xmin) <= age(${since}::xid)`.execute(db);
   const found = rows.flatMap(({ kind, id, number }): [string, string][] =>
     kind === null ? [] : [[versionKey({ kind, id }), number]],
   );
-  return { mark: rows[0]?.mark ?? '', versions: new Map(found) };
+  return { mark: rows[0]?.mark ?? null, versions: new Map(found) };
 }
