@@ -127,11 +127,12 @@ console.table(
   ),
 );
 const [most] = figures.slice(-1);
+if (most === undefined) throw new Error('Nothing was measured.');
 const goals = [
-  [`one changed among ${MOST}, to among 5 (at most 1.5)`, Number(ratio('one', most ?? figures[0]!)), 1.5],
-  ['first answer after a restart, s (at most 3)', median(most?.restart ?? []) / 1_000, 3],
+  [`one changed among ${MOST}, to among 5 (at most 1.5)`, Number(ratio('one', most)), 1.5],
+  ['first answer after a restart, s (at most 3)', median(most.restart) / 1_000, 3],
 ] as const;
-for (const [what, figure, most] of goals) {
+for (const [what, figure, goal] of goals) {
   console.log(`${what}: ${figure.toFixed(2)}`);
-  if (figure > most) process.exitCode = 1;
+  if (figure > goal) process.exitCode = 1;
 }
