@@ -46,4 +46,4 @@ test('W5 a search that lists only what was sold has nothing in stock', async () 
   expect(await described('kia')).toEqual({ listed: 1, description: expect.stringContaining(': nothing in stock right now. ') }));
 
 test('W5 a narrowed search counts and prices what it shows itself', async () =>
-  expect((await described('toyota', 'range[price]=26000:')).description).toContain(': 1 in stock from $30,000. '));
+  expect((await described('toyota', 'range[price]=26000:')).description).toContain(': 1 in stock at $30,000. '));
