@@ -4,8 +4,8 @@ import { type Shelf, shelfBytes } from './shelf.ts';
 import type { Showroom } from './showroom.ts';
 import type { VersionedPart } from './site-parts.ts';
 
-/** The memory of a showroom besides its stock: pages, menus, locations. */
-const SITE_BYTES = 64 * 1024;
+/** The memory of a showroom besides its stock: pages, menus, locations. As measured (docs/scale.md). */
+const SITE_BYTES = 245 * 1024;
 
 type Packed = MarketShelf['packed'];
 
