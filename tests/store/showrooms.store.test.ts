@@ -68,7 +68,7 @@ test('two sites with one dealership hold the same shelf, before and after it cha
   expect(after.summit?.[1]).toBe(after.coastline?.[0]);
   expect(after.summit?.[0], 'the dealership that did not change').toBe(before.summit?.[0]);
   const counted = new Set([...(after.summit ?? []), ...(after.coastline ?? [])]);
-  const own = async (site: number) => 64 * 1024 + ((await showrooms.of(site))?.stock.bytes ?? 0);
+  const own = async (site: number) => 245 * 1024 + ((await showrooms.of(site))?.stock.bytes ?? 0);
   const expected = (await own(id.summit)) + (await own(id.coastline));
   expect(showrooms.bytes).toBe([...counted].reduce((sum, shelf) => sum + shelfBytes(shelf), expected));
 });
