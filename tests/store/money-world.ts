@@ -138,7 +138,8 @@ export async function aMoneyWorld({ shop, processes, provider, car }: MoneyPlace
     async pay(at, entrance) {
       const reservationId = newestOf(at);
       if (reservationId === undefined) return;
-      const wasCharged = charged(handedOut.filter((one) => one.reservationId === reservationId));
+      const due = handedOut.filter((one) => one.reservationId === reservationId);
+      const wasCharged = charged(due);
       const started = await startPayment(person(at), reservationId, {
         seenDepositCents: DEPOSIT_CENTS,
         seenPriceCents: seen[at % PEOPLE] ?? PRICE_CENTS,
@@ -146,7 +147,8 @@ export async function aMoneyWorld({ shop, processes, provider, car }: MoneyPlace
       });
       const { kind } = started;
       if (kind === 'priceChanged' && started.what === 'price') seen[at % PEOPLE] = started.toCents;
-      if (wasCharged && SAYS_UNCHARGED.includes(kind)) lies.push(`${kind}: nothing was charged`);
+      // What is given back at the same time may be told as not charged.
+      if (wasCharged && charged(due) && SAYS_UNCHARGED.includes(kind)) lies.push(`${kind}: nothing was charged`);
       if (kind === 'started') handedOut.push({ ...started, reservationId, person: at, kind: 'fields' });
       if (kind === 'page') {
         const reference = new URL(started.href).pathname.split('/').at(-1) ?? '';
@@ -164,7 +166,7 @@ export async function aMoneyWorld({ shop, processes, provider, car }: MoneyPlace
       if (found === undefined) return;
       const wasCharged = charged([found]);
       const { kind } = await settlePayment(person(found.person), found.paymentId);
-      if (wasCharged && (kind === 'unpaid' || kind === 'declined')) lies.push(`payment: ${kind}`);
+      if (wasCharged && charged([found]) && (kind === 'unpaid' || kind === 'declined')) lies.push(`payment: ${kind}`);
     },
     closePage(at) {
       const session = stripe.sessions.get(payable(at)?.reference ?? '');
