@@ -26,8 +26,8 @@ export function ModelVariants({ heading, note, ground, view }: Props) {
           )}
         </div>
         <div className="variants" data-columns={Math.min(4, view.variants.length)}>
-          {view.variants.map((variant, at) => (
-            <Variant key={variant.id} variant={variant} isMiddle={view.variants.length === 3 && at === 1} />
+          {view.variants.map((variant) => (
+            <Variant key={variant.id} variant={variant} />
           ))}
         </div>
         <p className="mt-5 max-w-[90ch] text-sm text-ink-2">
@@ -38,8 +38,7 @@ export function ModelVariants({ heading, note, ground, view }: Props) {
   );
 }
 
-/** Of three, the one in the middle has the prominent button. */
-function Variant({ variant, isMiddle }: { readonly variant: VariantView; readonly isMiddle: boolean }) {
+function Variant({ variant }: { readonly variant: VariantView }) {
   const { name, price, rows, order, stock } = variant;
   return (
     <article className="variant">
@@ -61,7 +60,7 @@ function Variant({ variant, isMiddle }: { readonly variant: VariantView; readonl
       </dl>
       {order !== null && (
         <p>
-          <a href={order.href} data-takes="colour" className={buttonClass(isMiddle ? 'primary' : 'outline')}>
+          <a href={order.href} data-takes="colour" className={buttonClass('outline')}>
             {order.label}
           </a>
         </p>
