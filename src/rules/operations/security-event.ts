@@ -1,6 +1,6 @@
 import type { AddressName } from '../addresses/addresses.ts';
 
-/** What a request's line in the log says of it where it matters to whoever watches for attacks; docs/logs.md says what each means. */
+/** What a request's line in the log says of it where it matters to whoever watches for attacks; docs/security.md says what each means. */
 export const SECURITY_EVENTS = ['signed-in', 'sign-in-refused', 'sign-in-needed', 'refused', 'too-many', 'unreadable'] as const;
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
@@ -20,8 +20,9 @@ export function securityEvent({ address, method, status, signsIn, leadsTo }: Ans
   const isSignIn = address === 'signIn' && method === 'POST';
   if (isSignIn && signsIn) return 'signed-in';
   if (status === 429) return 'too-many';
-  if (isSignIn && status >= 400) return 'sign-in-refused';
+  // Another site's form is refused before anybody looks at what it would sign in.
   if (status === 401 || status === 403) return 'refused';
+  if (isSignIn && status >= 400) return 'sign-in-refused';
   // A page that only a signed-in shopper may see leads to signing in.
   if (status >= 300 && status < 400 && address !== 'signIn' && leadsTo === '/sign-in') return 'sign-in-needed';
   return status === 400 || status === 431 ? 'unreadable' : null;
