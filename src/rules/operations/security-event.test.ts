@@ -11,6 +11,7 @@ test.each([
   ['a number that rests', { ...signIn, status: 429 }, 'too-many'],
   ['a page that must be signed in for', { address: 'watchlist', status: 302, leadsTo: '/sign-in' }, 'sign-in-needed'],
   ['a form from another website', { method: 'POST', status: 403 }, 'refused'],
+  ['another website’s form that would sign in', { ...signIn, status: 403 }, 'refused'],
   ['a file of stock with a wrong signature', { address: 'stockDelivery', method: 'POST', status: 401 }, 'refused'],
   ['a flood', { address: 'leads', method: 'POST', status: 429 }, 'too-many'],
   ['a body that cannot be read', { address: 'leads', method: 'POST', status: 400 }, 'unreadable'],

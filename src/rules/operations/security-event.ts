@@ -1,4 +1,4 @@
-import type { AddressName } from '../addresses/addresses.ts';
+import { type AddressName, addressPath } from '../addresses/addresses.ts';
 
 /** What a request's line in the log says of it where it matters to whoever watches for attacks; docs/security.md says what each means. */
 export const SECURITY_EVENTS = ['signed-in', 'sign-in-refused', 'sign-in-needed', 'refused', 'too-many', 'unreadable'] as const;
@@ -24,6 +24,6 @@ export function securityEvent({ address, method, status, signsIn, leadsTo }: Ans
   if (status === 401 || status === 403) return 'refused';
   if (isSignIn && status >= 400) return 'sign-in-refused';
   // A page that only a signed-in shopper may see leads to signing in.
-  if (status >= 300 && status < 400 && address !== 'signIn' && leadsTo === '/sign-in') return 'sign-in-needed';
+  if (status >= 300 && status < 400 && address !== 'signIn' && leadsTo === addressPath('signIn')) return 'sign-in-needed';
   return status === 400 || status === 431 ? 'unreadable' : null;
 }
