@@ -1,7 +1,7 @@
 /** Runs every test, stage by stage, and stops at the first stage that fails. `--only store,e2e` runs only these stages. */
 import { rmSync } from 'node:fs';
+import { listFailures } from './proof/list-failures.ts';
 import { REPORT_NAMES, readReports, reportFile } from './proof/read-reports.ts';
-import { toldFailures } from './proof/told-failures.ts';
 import { quickChecks } from './stages/quick-checks.ts';
 import { runCommand } from './stages/run-command.ts';
 import { vitestCommand } from './stages/vitest-command.ts';
@@ -45,7 +45,7 @@ for (const [name, run] of Object.entries(STAGES)) {
   const from = performance.now();
   if (!(await run())) {
     console.error(`\n${name} failed after ${since(from)}; nothing after it was run.`);
-    for (const line of toldFailures(readReports())) console.error(line);
+    for (const line of listFailures(readReports())) console.error(line);
     process.exit(1);
   }
   console.log(`── ${name}: ${since(from)}`);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { FREQUENCIES, type Frequency } from '#src/rules/finance/frequency.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { toldRepayment } from '#src/views/agents/told-repayment.ts';
-import { openNow, toldLocation } from '#src/views/places/told-location.ts';
+import { agentRepayment } from '#src/views/agents/agent-repayment.ts';
+import { locationSummary, openNow } from '#src/views/places/location-summary.ts';
 import { agentTool } from './agent-tool.ts';
 import { NO_VEHICLE, vehicleId } from './stock-tools.ts';
 
@@ -31,7 +31,7 @@ export const openingHours = agentTool({
     Promise.resolve({
       found: {
         locations: shownLocations(context).map((location) => {
-          const { name, type, url, address, phone, hours, specialDays } = toldLocation(context, location);
+          const { name, type, url, address, phone, hours, specialDays } = locationSummary(context, location);
           const now = openNow(context, location, context.services.now());
           return { name, type, url, address, phone, now, hours: [...hours], special_days: [...specialDays] };
         }),
@@ -72,7 +72,7 @@ export const estimateRepayment = agentTool({
     const car = id === undefined ? null : await findVehicle(context, String(id));
     if (id !== undefined && car === null) return { refused: NO_VEHICLE };
     if (car === null && choices.amount === undefined) return { refused: 'Please name a vehicle_id or an amount.' };
-    const found = toldRepayment(context, car, { ...choices, frequency });
+    const found = agentRepayment(context, car, { ...choices, frequency });
     return found === null ? { refused: 'This dealer gives no estimate for that. Please enquire.' } : { found };
   },
 });

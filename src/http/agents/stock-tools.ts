@@ -3,7 +3,7 @@ import { MOST_SIDE_BY_SIDE } from '#src/rules/favourites/compare.ts';
 import { RANGE_FACETS, WORD_FACETS } from '#src/rules/search/facets.ts';
 import { DEFAULT_DISTANCE, DISTANCES, distanceOf } from '#src/rules/search/near.ts';
 import { EMPTY_QUERY, MAX_VALUE_LENGTH, SORTS } from '#src/rules/search/search-query.ts';
-import { toldComparison, toldStock, toldVehicle } from '#src/views/agents/told-vehicles.ts';
+import { agentComparison, agentSearch, agentVehicle } from '#src/views/agents/agent-vehicles.ts';
 import { agentTool } from './agent-tool.ts';
 
 const MOST_CHOICES = 10;
@@ -75,7 +75,7 @@ export const searchStock = agentTool({
     unknown_place: z.string().optional(),
   }),
   run: async (context, { text, filters, ranges, near, sort, page }) => ({
-    found: await toldStock(context, {
+    found: await agentSearch(context, {
       ...EMPTY_QUERY,
       text,
       sort,
@@ -99,7 +99,7 @@ export const getVehicle = agentTool({
   input: z.strictObject({ vehicle_id: vehicleId }),
   output: z.looseObject({ id: z.int(), name: z.string(), url: z.url(), price: number, sold: z.boolean() }),
   run: async (context, { vehicle_id: id }) => {
-    const found = await toldVehicle(context, String(id));
+    const found = await agentVehicle(context, String(id));
     return found === null ? { refused: NO_VEHICLE } : { found };
   },
 });
@@ -123,7 +123,7 @@ export const compare = agentTool({
     not_found: z.array(z.int()),
   }),
   run: async (context, { vehicle_ids: ids }) => {
-    const found = await toldComparison(context, [...new Set(ids)]);
+    const found = await agentComparison(context, [...new Set(ids)]);
     return found.vehicles.length === 0 ? { refused: NO_VEHICLE } : { found };
   },
 });

@@ -47,8 +47,8 @@ export const backAlertWords = (name: string): string => `Back on sale: ${name}`;
 /** What somebody asks for who wants to be told about a reserved vehicle; on the form, nothing may read as if it were free already. */
 export const backWishWords = (name: string): string => `We’ll tell you once, when the ${name} is available again.`;
 
-/** What somebody whose alert is on is told of; `noun` is what it watches, as the end of a sentence. */
-export const toldWords = (kind: AlertKind, noun: string): string =>
+/** What an active alert promises; `noun` is what it watches, as the end of a sentence. */
+export const alertPromiseText = (kind: AlertKind, noun: string): string =>
   kind === 'back' ? `We’ll tell you if ${noun} comes back.` : `We’ll tell you about ${noun}.`;
 
 /** The subject of the email that asks for a confirmation. */

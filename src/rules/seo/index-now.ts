@@ -2,7 +2,7 @@
 export const MOST_ADDRESSES = 10_000;
 
 /** Changes that could not be told for so long are left to the search engine's own visits. */
-export const TOLD_WITHIN_DAYS = 2;
+export const ANNOUNCED_WITHIN_DAYS = 2;
 
 /** Where a site publishes the key that shows it sent a list itself. */
 export const KEY_FILE = 'indexnow.txt';

@@ -26,13 +26,13 @@ export function SignInPage({ view, reply }: Props) {
 }
 
 /** A vehicle without a price can only be sold. */
-const toldOf = (car: SignInView['car'], word: string): string =>
+const carDescription = (car: SignInView['car'], word: string): string =>
   car?.price?.kind === 'words' ? 'it' : `the price drops or ${car === null ? `a ${word}` : 'it'}`;
 
 /** What a list of saved vehicles is good for. */
 const reasons = ({ car, hasAlerts, hasWatchlist, vehicleWord }: SignInView): Reason[] => [
   ...(hasAlerts && car?.price !== null
-    ? [{ icon: 'bell' as const, text: `We’ll tell you if ${toldOf(car, vehicleWord)} sells.` }]
+    ? [{ icon: 'bell' as const, text: `We’ll tell you if ${carDescription(car, vehicleWord)} sells.` }]
     : []),
   ...(hasWatchlist ? [{ icon: 'heart' as const, text: 'Your list is the same on your phone and your computer.' }] : []),
   ...(car === null

@@ -6,10 +6,10 @@ import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { OfferView } from '#src/views/trade-in/offer-view.ts';
 import type { ValuationReply } from '#src/views/trade-in/valuation-reply.ts';
 import type { ValuationView } from '#src/views/trade-in/valuation-view.ts';
+import { ConditionPanel } from './condition-panel.tsx';
 import { OfferEvidence } from './offer-evidence.tsx';
 import { OfferReasons } from './offer-reasons.tsx';
 import { StepForm } from './step-form.tsx';
-import { ToldPanel } from './told-panel.tsx';
 
 interface Props {
   readonly view: ValuationView;
@@ -68,7 +68,7 @@ export function OfferStep({ view, offer, reply }: Props) {
       <div className="offer-panels">
         <OfferReasons offer={offer} />
         <OfferEvidence evidence={offer.evidence} />
-        <ToldPanel told={offer.told} path={path} />
+        <ConditionPanel condition={offer.condition} path={path} />
         <FromHere view={view} offer={offer} />
       </div>
       {offer.saved !== null && (

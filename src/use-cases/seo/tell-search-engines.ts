@@ -1,5 +1,5 @@
 import { PostRefused } from '#src/adapters/outside/post-refused.ts';
-import { indexNowBody, MOST_ADDRESSES, TOLD_WITHIN_DAYS } from '#src/rules/seo/index-now.ts';
+import { ANNOUNCED_WITHIN_DAYS, indexNowBody, MOST_ADDRESSES } from '#src/rules/seo/index-now.ts';
 import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import { Stock } from '#src/showroom/stock.ts';
@@ -25,7 +25,7 @@ export interface TellingMeans {
 /** Tells search engines which vehicle pages of sites with the switch are new, changed or gone (ledger W5). Returns how many pages. */
 export async function tellSearchEngines({ db, sites, post, now, onRefused }: TellingMeans): Promise<number> {
   let told = 0;
-  const since = new Date(now().getTime() - TOLD_WITHIN_DAYS * DAY_MS);
+  const since = new Date(now().getTime() - ANNOUNCED_WITHIN_DAYS * DAY_MS);
   for (const site of await sitesThatMayTell(db)) {
     const known = await sites.of(site);
     // Nobody outside can open a developer's machine.

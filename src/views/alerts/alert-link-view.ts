@@ -1,5 +1,5 @@
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
-import { toldWords } from '#src/rules/alerts/alert-texts.ts';
+import { alertPromiseText } from '#src/rules/alerts/alert-texts.ts';
 import { linkNext, type NextLine } from '#src/rules/alerts/link-next.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords } from '#src/rules/text/plural.ts';
@@ -115,7 +115,7 @@ export function alertLinkView(
       address: email,
       messages,
       isOfAddress,
-      told: isOfAddress ? `Your alerts will come to ${email} from now on.` : toldWords(watches, noun),
+      told: isOfAddress ? `Your alerts will come to ${email} from now on.` : alertPromiseText(watches, noun),
       firstLook: cars === null ? null : count === 0 ? NOTHING_YET : `To start with: ${cars} now.`,
     },
   };

@@ -9,7 +9,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { postHref, sitePosts } from '#src/views/blog/post-view.ts';
-import { toldLocation } from '#src/views/places/told-location.ts';
+import { locationSummary } from '#src/views/places/location-summary.ts';
 import { stockNow } from '#src/views/search/stock-now.ts';
 import { menuLists } from './menu-lists.ts';
 import { vehicleWord } from './vehicle-word.ts';
@@ -27,7 +27,7 @@ const MOST_POSTS = 20;
 export async function llmsText(context: PageContext): Promise<string> {
   const { site } = context;
   const word = vehicleWord(site);
-  const locations = shownLocations(context).map((location) => toldLocation(context, location));
+  const locations = shownLocations(context).map((location) => locationSummary(context, location));
   const cities = [...new Set(shownLocations(context).map(({ city }) => city))].filter((city) => city !== '');
   const where = cities.length === 0 ? '' : ` in ${new Intl.ListFormat('en-AU').format(cities)}`;
   const sections = [

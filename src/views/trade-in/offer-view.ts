@@ -11,8 +11,8 @@ import type { StoredOffer } from '#src/store/trade-in/offers.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import type { Valuation } from '#src/use-cases/trade-in/read-valuation.ts';
+import { type DescribedCondition, describedCondition } from './described-condition.ts';
 import { type EvidenceView, evidenceView } from './evidence-view.ts';
-import { type ToldView, toldView } from './told-view.ts';
 
 /** An offer as its shopper sees it. */
 export interface OfferView {
@@ -31,7 +31,7 @@ export interface OfferView {
   }[];
   readonly eachWay: string;
   readonly evidence: EvidenceView;
-  readonly told: ToldView;
+  readonly condition: DescribedCondition;
   /** The vehicle that the shopper was looking at, and what is left to pay for it. */
   readonly against: { readonly name: string; readonly left: string } | null;
   readonly days: number;
@@ -59,7 +59,7 @@ export async function offerView(context: Context, valuation: Valuation, offer: S
     })),
     eachWay: dollarsText((highCents - lowCents) / 2),
     evidence: evidenceView(context, offer),
-    told: toldView(lead.fields),
+    condition: describedCondition(lead.fields),
     against: await againstView(context, lead.vehicleId, middleCents),
     days: switches.tradeInOfferDays,
     saved: switches.savesValuation

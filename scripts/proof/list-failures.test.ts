@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { toldFailures } from './told-failures.ts';
+import { listFailures } from './list-failures.ts';
 
 test('a run that failed ends with each failed test and the first lines of why, without colours', () => {
   const long = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n\n');
-  const [first = '', second = '', ...more] = toldFailures([
+  const [first = '', second = '', ...more] = listFailures([
     { file: '/a.test.ts', names: ['well'], outcome: 'passed' },
     { file: '/b.spec.ts', names: ['S1 search', 'finds'], outcome: 'failed', why: '\u001B[31mExpected 1\u001B[39m\nReceived 2' },
     { file: '/c.spec.ts', names: ['long'], outcome: 'failed', why: long },

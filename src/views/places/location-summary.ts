@@ -7,8 +7,8 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine } from '#src/use-cases/places/find-locations.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 
-/** A location as a program is told of it (ledger W6). */
-export interface ToldLocation {
+/** A location as programs read it (ledger W6). */
+export interface LocationSummary {
   readonly name: string;
   readonly type: string;
   readonly url: string;
@@ -21,19 +21,19 @@ export interface ToldLocation {
   readonly specialDays: readonly string[];
 }
 
-export function toldLocation(context: PageContext, location: Location): ToldLocation {
+export function locationSummary(context: PageContext, location: Location): LocationSummary {
   const { site, origin } = context;
   const line = locationLine(context, location);
   const hours = hoursView(context, location);
-  const told = ({ days, hours: text }: { readonly days: string; readonly hours: string }) => `${days}: ${text}`;
+  const lineText = ({ days, hours: text }: { readonly days: string; readonly hours: string }) => `${days}: ${text}`;
   return {
     name: line.name,
     type: typeLabel(location.locationType),
     url: origin + locationHref(location.slug, site.switches.locationPages),
     address: addressLines(line).join(', '),
     phone: switchesFor(site, location.dealershipId).showsPhones ? line.phone : null,
-    hours: hours?.lines.map(told) ?? [],
-    specialDays: hours?.special.map(told) ?? [],
+    hours: hours?.lines.map(lineText) ?? [],
+    specialDays: hours?.special.map(lineText) ?? [],
   };
 }
 

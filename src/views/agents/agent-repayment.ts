@@ -19,7 +19,7 @@ export interface LoanChoices {
  * What a loan would cost by the calculator of the vehicle's page, or without a vehicle by that of the finance page (ledger M3, M4). Null when there is
  * no calculator for it, or its repayment is too small to be shown.
  */
-export function toldRepayment(context: PageContext, car: Vehicle | null, choices: LoanChoices) {
+export function agentRepayment(context: PageContext, car: Vehicle | null, choices: LoanChoices) {
   const calculator =
     car === null ? standaloneCalculatorView(context, choices.amount ?? null, null) : detailCalculatorView(context, car);
   if (calculator === null) return null;

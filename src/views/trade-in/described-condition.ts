@@ -3,13 +3,13 @@ import { readMarks } from '#src/rules/trade-in/damage-marks.ts';
 import { damageText } from '#src/rules/trade-in/damage-zones.ts';
 
 /** What a shopper said of their car's condition. */
-export interface ToldView {
+export interface DescribedCondition {
   readonly marks: readonly { readonly zone: string; readonly name: string; readonly text: string }[];
   readonly answers: readonly { readonly label: string; readonly value: string }[];
   readonly photo: string | null;
 }
 
-export const toldView = (fields: Readonly<Record<string, string>>): ToldView => ({
+export const describedCondition = (fields: Readonly<Record<string, string>>): DescribedCondition => ({
   marks: (readMarks(fields.marks ?? '') ?? []).map(({ zone, damage }) => ({
     zone: zone.key,
     name: zone.name,

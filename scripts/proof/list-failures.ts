@@ -5,7 +5,7 @@ import type { TestRun } from './test-run.ts';
 const LINES = 12;
 
 /** The tests that failed and why, in short, for the end of a run. */
-export function toldFailures(runs: readonly TestRun[]): readonly string[] {
+export function listFailures(runs: readonly TestRun[]): readonly string[] {
   return runs
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ file, names, why = 'Its report does not say why.' }) => {

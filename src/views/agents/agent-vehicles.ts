@@ -11,13 +11,13 @@ import { searchAnswer } from '#src/views/search/search-answer.ts';
 import { vehicleAnswer } from '#src/views/vehicle/vehicle-answer.ts';
 
 /** The facets whose values an assistant is told: those that people choose by. */
-const TOLD_FACETS = ['make', 'body', 'car_type', 'fuel', 'transmission'];
+const AGENT_FACETS = ['make', 'body', 'car_type', 'fuel', 'transmission'];
 const MOST_VALUES = 20;
 const MOST_PICTURES = 10;
 const MOST_EQUIPMENT = 100;
 
 /** A search for an assistant: the answer of the API (ledger I2), short enough to be read. */
-export async function toldStock(context: PageContext, asked: SearchQuery) {
+export async function agentSearch(context: PageContext, asked: SearchQuery) {
   // Through its address, so that an assistant's search has the bounds of everyone's.
   const query = readSearchQuery(new URLSearchParams(writeSearchQuery(asked)));
   const {
@@ -37,8 +37,8 @@ export async function toldStock(context: PageContext, asked: SearchQuery) {
       id: hit.id,
       name: hit.name,
       url: context.origin + hit.path,
-      price: toldPrice(hit.price),
-      price_type: toldMeaning(context, hit),
+      price: priceOrNull(hit.price),
+      price_type: agentPriceMeaning(context, hit),
       km: hit.km,
       condition: hit.car_type,
       body: hit.simple_body,
@@ -51,7 +51,7 @@ export async function toldStock(context: PageContext, asked: SearchQuery) {
       ...('distance_km' in hit ? { distance_km: hit.distance_km } : {}),
     })),
     choices: Object.fromEntries(
-      TOLD_FACETS.flatMap((facet) => {
+      AGENT_FACETS.flatMap((facet) => {
         const values = Object.entries(facets[facet] ?? {})
           .filter(([, left]) => left > 0)
           .slice(0, MOST_VALUES);
@@ -64,7 +64,7 @@ export async function toldStock(context: PageContext, asked: SearchQuery) {
 }
 
 /** What a price means, as the vehicle's page says it (ledger K1): the dealer's own words for it, or the site's. */
-function toldMeaning(
+function agentPriceMeaning(
   { site }: PageContext,
   car: {
     readonly price: number | null;
@@ -78,13 +78,13 @@ function toldMeaning(
 }
 
 /** $0 and the like are no price (ledger C8). */
-const toldPrice = (price: number | null): number | null => (isPrice(price) ? price : null);
+const priceOrNull = (price: number | null): number | null => (isPrice(price) ? price : null);
 
 /**
  * A vehicle for an assistant: the answer of the API (ledger V20, V21) with whole addresses; null when this site shows no such vehicle. What a loan
- * costs is left to `toldRepayment`, which never names a rate without its comparison rate (ledger K2).
+ * costs is left to `agentRepayment`, which never names a rate without its comparison rate (ledger K2).
  */
-export async function toldVehicle(context: PageContext, key: string) {
+export async function agentVehicle(context: PageContext, key: string) {
   const answer = await vehicleAnswer(context, key);
   if (answer === null) return null;
   const { id, name, path, year, make, model, badge, series, colour, stocknum, km, seats, doors, vin, sold, reserved } = answer;
@@ -109,8 +109,8 @@ export async function toldVehicle(context: PageContext, key: string) {
     reserved,
     condition: answer.car_type,
     item_type: answer.item_type,
-    price: toldPrice(answer.price),
-    price_type: toldMeaning(context, answer),
+    price: priceOrNull(answer.price),
+    price_type: agentPriceMeaning(context, answer),
     body: answer.simple_body,
     transmission: answer.trans ?? answer.simple_transmission,
     fuel: answer.fuel ?? answer.simple_fuel,
@@ -126,7 +126,7 @@ export async function toldVehicle(context: PageContext, key: string) {
 }
 
 /** Vehicles side by side (ledger A5), each with its facts by their labels. */
-export async function toldComparison(context: PageContext, ids: readonly number[]) {
+export async function agentComparison(context: PageContext, ids: readonly number[]) {
   const { labels, vehicles } = await compareVehicles(context, ids);
   return {
     vehicles: vehicles.map(({ card, values }) => ({
