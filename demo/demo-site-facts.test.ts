@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { slugOf } from '#src/rules/text/slug.ts';
+import { readCatalogue } from '#src/site/files/catalogue-file.ts';
 import { resolveSwitches } from '#src/site/layers.ts';
 import { wholeSiteFiles } from '#tests/factories/whole-site-files.ts';
 
-const { sites, layers } = await wholeSiteFiles(path.join(import.meta.dirname, '..', 'sites'));
+const FOLDER = path.join(import.meta.dirname, '..', 'sites');
+const { sites, layers } = await wholeSiteFiles(FOLDER);
 
 function siteOf(slug: string) {
   const site = sites.find((one) => one.site.slug === slug)?.site;
@@ -90,4 +93,22 @@ test('E3 each petrol model’s page of coastline-mg has a servicing banner that 
       link: { href: `/pages/precise-price-servicing?model=${model}` },
     })),
   );
+});
+
+/** The models whose figures the catalogue marks as made up. */
+const sampled = (await readCatalogue(FOLDER)).flatMap(({ models = [] }) =>
+  models.filter(({ variants = [] }) => variants.some(({ sample }) => sample)).map(({ name }) => slugOf(name)),
+);
+const FIGURE =
+  /\d(?:[\d.,]*\d)?(?:%|-inch| (?:drag|inches|k?m|metres|kilometres|litres|kg|kWh?|kilowatts|seconds|minutes|months)\b)/;
+const told = Object.entries(siteOf('coastline-mg').site.pages).filter(([, { blocks }]) => {
+  const named = [...JSON.stringify(blocks).matchAll(/"(?:model|only)":(\[[^\]]*\]|"[^"]*")/g)].map(([, names]) => names);
+  return FIGURE.test(JSON.stringify(blocks)) && sampled.some((model) => named.some((names) => names?.includes(`"${model}"`)));
+});
+
+test('E1 a page whose texts give figures of models of which the catalogue has samples is marked as a sample itself', () => {
+  expect(told.map(([address]) => address)).toEqual(
+    expect.arrayContaining(['pages/mg-im', 'models/im5', 'models/im6', 'models/hs', 'models/zs', 'models/mg3']),
+  );
+  expect(told.filter(([, { isSample }]) => !isSample).map(([address]) => address)).toEqual([]);
 });

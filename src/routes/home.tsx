@@ -13,13 +13,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
   const page = showHome(ctx);
   if (page === null) throw notFound();
-  const { title, description, blocks } = page;
+  const { title, description, blocks, isSample } = page;
   return {
     title,
     description,
     url: `${ctx.origin}/`,
     siteName: ctx.site.name,
     blocks: await loadBlocks(ctx, blocks),
+    isSample,
     about: aboutDealer(ctx),
     image: shareImage(ctx, { title: ctx.site.name, photo: pagePicture(blocks) }),
   };
@@ -29,5 +30,5 @@ export const meta: Route.MetaFunction = ({ loaderData: { title, description, url
   pageMeta({ name: siteName, title, description, url, siteName, image, graph: about });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <Blocks blocks={loaderData.blocks} />;
+  return <Blocks blocks={loaderData.blocks} isSample={loaderData.isSample} />;
 }

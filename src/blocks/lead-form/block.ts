@@ -6,7 +6,7 @@ import { answeringLocation } from '#src/rules/leads/answering-location.ts';
 import { FORM_NAMES, isVehicleForm } from '#src/rules/leads/form-name.ts';
 import { FORM_NEEDS } from '#src/rules/leads/form-needs.ts';
 import { nextSteps } from '#src/rules/leads/next-steps.ts';
-import { showsWish, takesWish } from '#src/rules/leads/wished-form.ts';
+import { orderForm, showsWish, takesWish } from '#src/rules/leads/wished-form.ts';
 import { locationLine, shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
@@ -45,6 +45,10 @@ const schema = z
       .boolean()
       .default(true)
       .describe('Whether the location that answers is shown beside the form: the primary one, or its workshop or parts counter.'),
+    isForOrders: z
+      .boolean()
+      .default(false)
+      .describe('Whether the form orders a vehicle that is not built yet, and so asks for no registration.'),
     isTitle,
     ground,
   })
@@ -52,7 +56,7 @@ const schema = z
 
 export const block = defineBlock({
   schema,
-  load: async (context, { form, showsPlace, imageUrl, steps, ...props }, query) => {
+  load: async (context, { form, showsPlace, imageUrl, steps, isForOrders, ...props }, query) => {
     // A page with a calculator does not redirect to the vehicle's own form, so its form is about the vehicle that the address names.
     const car = form === 'finance' ? await financedVehicle(context, query.get('car_id')) : null;
     const view = formView(
@@ -60,10 +64,11 @@ export const block = defineBlock({
       form,
       car === null ? {} : { car, action: addressPath('vehicleForm', { key: car.slug, form: 'finance' }) },
     );
+    const begun = takesWish(form) ? beginWithWish(view.form, readWish(context, query)) : view.form;
     const place = showsPlace ? answeringLocation(shownLocations(context), form) : null;
     return {
       ...props,
-      view: takesWish(form) ? { ...view, form: beginWithWish(view.form, readWish(context, query)) } : view,
+      view: { ...view, form: isForOrders ? orderForm(begun) : begun },
       wish: showsWish(form) ? viewWish(context, query) : null,
       picture: imageUrl === null ? null : cutOutView(context, imageUrl),
       steps: steps ?? nextSteps(form, context.site.switches.itemType),

@@ -13,10 +13,14 @@ interface Props {
   readonly saysMake: boolean;
 }
 
+/** So few models of one group fill a row by themselves, and need no heading of their own. */
+const A_ROW = 3;
+
 /** All models by group. The address says which group is shown, so that a list can be shared (ledger N2). */
 export function ModelCards({ heading, headingLevel = 1, text, groups, chosen, saysMake }: Props) {
   const Heading = `h${headingLevel}` as const;
   if (groups.length === 0) return null;
+  const isRow = headingLevel === 2 && groups.length === 1 && (groups[0]?.models.length ?? 0) <= A_ROW;
   const links = [
     { name: 'All models', href: '?', isChosen: chosen === null },
     ...groups.map(({ name }) => ({ name, href: `?group=${slugOf(name)}`, isChosen: name === chosen })),
@@ -32,8 +36,8 @@ export function ModelCards({ heading, headingLevel = 1, text, groups, chosen, sa
             .filter(({ name }) => chosen === null || name === chosen)
             .map(({ name, models }) => (
               <div key={name}>
-                <h2 className="mb-4 text-h3">{name}</h2>
-                <ModelTiles models={models} saysMake={saysMake} />
+                {!isRow && <h2 className="mb-4 text-h3">{name}</h2>}
+                <ModelTiles models={models} saysMake={saysMake} fillsRow={isRow} />
               </div>
             ))}
         </div>

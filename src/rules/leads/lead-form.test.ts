@@ -22,6 +22,11 @@ test('L4.3 the box for news may be hidden', () => {
   expect(names('enquiry')).toContain('opt_in');
   expect(names('enquiry', { switches: { optInHidden: true } })).not.toContain('opt_in');
 });
+test('L4.3 an enquiry about no vehicle may name a registration, which is no question for caravans', () => {
+  expect(field('Rego', 'enquiry')?.required).toBe(false);
+  expect(names('enquiry', { vehicle: A_USED_CAR })).not.toContain('Rego');
+  expect(names('enquiry', { word: 'caravan' })).not.toContain('Rego');
+});
 test('L4i a vehicle’s form asks for no dealership, and neither does a site with only one', () => {
   expect(names('enquiry', { dealerships: two })).toContain('dealership_slug');
   expect(names('enquiry', { dealerships: two, vehicle: A_USED_CAR })).not.toContain('dealership_slug');

@@ -39,7 +39,7 @@ function stepsOf(name: FormName, input: FormInput): FormStep[] {
   ];
   switch (name) {
     case 'enquiry':
-      return one(PERSON, dealership(input), comments(input), vehicle === null ? optional('Rego') : []);
+      return one(PERSON, dealership(input), comments(input), ownRego(input));
     case 'offer':
       return one(PERSON, dealership(input), aboutOffer(input), comments(input));
     case 'contact':
@@ -127,6 +127,9 @@ const optIn = ({ switches, vehicle }: FormInput): StepField[] =>
   switches.optInHidden ? [] : [{ ...optional('opt_in'), ...(vehicle !== null && switches.optInTicked ? { value: 'true' } : {}) }];
 
 const terms = ({ switches }: FormInput): StepField[] => (switches.requiresTerms ? [required('terms_conditions')] : []);
+
+/** Who asks about no vehicle in particular may have one of their own to tell about (ledger L4); a caravan is not known by its plate. */
+const ownRego = ({ vehicle, word }: FormInput): StepField[] => (vehicle === null && word !== 'caravan' ? [optional('Rego')] : []);
 
 const category = ({ switches }: FormInput): StepField[] =>
   switches.contactCategories.length === 0 ? [] : [select('category', switches.contactCategories, true)];

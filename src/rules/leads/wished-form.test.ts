@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeadForm } from './form-types.ts';
-import { wishedForm } from './wished-form.ts';
+import { orderForm, wishedForm } from './wished-form.ts';
 
 const form = (...names: ('name' | 'Vehicle Make' | 'Vehicle Model' | 'message' | 'Rego')[]): LeadForm => ({
   name: 'enquiry',
@@ -26,5 +26,7 @@ test('E1 a form that asks for make and model apart begins with each in its own f
 
 test('E1 without a field for it a form is as it was', () => expect(wishedForm(form('name'), WISH)).toEqual(form('name')));
 
-test('E1 whoever orders a model is not asked for its registration', () =>
-  expect(wishedForm(form('name', 'Rego'), WISH)).toEqual(form('name')));
+test('E1 whoever orders a model is not asked for its registration, chosen beforehand or not', () => {
+  expect(wishedForm(form('name', 'Rego'), WISH)).toEqual(form('name'));
+  expect(orderForm(form('name', 'Rego', 'message'))).toEqual(form('name', 'message'));
+});

@@ -18,10 +18,13 @@ export interface Wished {
   readonly sentence: string;
 }
 
-/**
- * A form that begins with what its visitor chose: in the fields for make and model, or else in the message. All can be changed. What is not built
- * yet has no registration to ask for.
- */
+/** A form to order what is not built yet: it has no registration to ask for. */
+export const orderForm = (form: LeadForm): LeadForm => ({
+  ...form,
+  steps: form.steps.map((step) => ({ ...step, fields: step.fields.filter(({ name }) => name !== 'Rego') })),
+});
+
+/** An order that begins with what its visitor chose: in the fields for make and model, or else in the message. All can be changed. */
 export function wishedForm(form: LeadForm, wish: Wished): LeadForm {
   const names = new Set(form.steps.flatMap((step) => step.fields.map(({ name }) => name)));
   const { make, words, sentence } = wish;
@@ -29,14 +32,14 @@ export function wishedForm(form: LeadForm, wish: Wished): LeadForm {
   const values: Partial<Record<FieldName, string>> = names.has('Vehicle Model')
     ? { 'Vehicle Make': make, 'Vehicle Model': model }
     : { message: sentence };
+  const order = orderForm(form);
   return {
-    ...form,
-    steps: form.steps.map((step) => ({
+    ...order,
+    steps: order.steps.map((step) => ({
       ...step,
-      fields: step.fields.flatMap((one) => {
+      fields: step.fields.map((one) => {
         const value = values[one.name];
-        if (one.name === 'Rego') return [];
-        return [value === undefined ? one : { ...one, value }];
+        return value === undefined ? one : { ...one, value };
       }),
     })),
   };

@@ -65,6 +65,10 @@ const block = z
 const page = z.strictObject({
   title: z.string().min(1).describe('The title in the browser tab and in search engines.'),
   description: z.string().default('').describe('The sentence under the title in search engines.'),
+  isSample: z.boolean().optional().meta({
+    title: 'Sample figures',
+    description: 'When on, figures in the texts of the page were made up for a demonstration, and the page says so at its end.',
+  }),
   blocks: z.array(block).min(1).describe('The page’s blocks, from top to bottom.'),
 });
 

@@ -8,12 +8,17 @@ interface Props {
   readonly models: readonly ModelCard[];
   /** Whether the list has several makes, so that each model shows its own. */
   readonly saysMake: boolean;
+  /** Whether a few of them share the whole row. */
+  readonly fillsRow?: boolean;
 }
 
+const SMALL = 'grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]';
+const LARGE = 'grid-cols-2 max-[22rem]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]';
+
 /** Models as cards: picture, name, what sets it apart, stock count and lowest price, each a link to the model's page (ledger N2). */
-export function ModelTiles({ models, saysMake }: Props) {
+export function ModelTiles({ models, saysMake, fillsRow = false }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-[calc(var(--gap)*0.75)] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]">
+    <ul className={`grid gap-[calc(var(--gap)*0.75)] ${fillsRow ? LARGE : SMALL}`}>
       {models.map((model) => (
         <li key={`${model.make} ${model.name}`} className="model-tile group">
           {model.isComingSoon && (
@@ -21,7 +26,12 @@ export function ModelTiles({ models, saysMake }: Props) {
               <Tag tag={{ kind: 'comingSoon', text: model.note ?? '' }} />
             </div>
           )}
-          <CutOut picture={model.picture} body={model.body} sizes="(width >= 640px) 260px, 44vw" when="lazy" />
+          <CutOut
+            picture={model.picture}
+            body={model.body}
+            sizes={fillsRow ? '(width >= 1100px) 640px, 48vw' : '(width >= 640px) 260px, 44vw'}
+            when="lazy"
+          />
           <div className="px-4 pb-4">
             {saysMake && <p className="text-sm text-ink-2">{model.make}</p>}
             <h3 className="text-lg">
