@@ -11,6 +11,7 @@ import { test } from '#tests/e2e/fixtures.ts';
 import { FLEET } from '#tests/e2e/fleet.ts';
 import { serverRun } from '#tests/e2e/server-run.ts';
 import { aNumber, textedCode } from '#tests/e2e/texted-code.ts';
+import { readPdf } from '#tests/factories/read-pdf.ts';
 import { linesOfCars, saidBy } from '#tests/factories/words-of-cars.ts';
 
 test('P5 no page of a caravan site, linked or not, has a word of cars, its structured data included', async () => {
@@ -37,6 +38,19 @@ test('P5 no page of a caravan site, linked or not, has a word of cars, its struc
     wrong.push(...linesOfCars(saidBy(text)).map((line) => `${page}: ${line}`));
   }
   expect(wrong).toEqual([]);
+});
+
+test('P5.2 no sheet to print of a caravan, a pop-top, a camper or a motorhome has a word of cars', async () => {
+  const searches = ['caravan', 'pop-top', 'camper-trailer', 'motorhome'].map((body) => vehicleLinks('redgum', `/search/${body}`));
+  const found = (await Promise.all(searches)).map(([first = '']) => first);
+  expect(new Set(found).size).toBe(searches.length);
+  for (const path of found) {
+    const { headers, bytes } = await fetchSite('redgum', `${path}.pdf`);
+    expect(headers['content-type']).toBe('application/pdf');
+    const { text } = readPdf(bytes);
+    expect(text).toContain('caravan may be sold');
+    expect(linesOfCars(text.split('\n'))).toEqual([]);
+  }
 });
 
 /** A valuation is made of what cars are advertised for: it has no makes of caravans to choose from. */

@@ -137,7 +137,9 @@ test.each([
   ],
   ['its ATM', { aggregate_trailer_mass: ['A'] }, { A: '2800' }, null],
   ['its berths', { sleeps: ['S'] }, { S: '4' }, null],
-])('J8 a caravan whose body has no column is told by %s', (_by, columns, row, body) =>
+  ['its ATM, where its body is called a van', { body: ['B'], aggregate_trailer_mass: ['A'] }, { B: 'Van', A: '2700' }, 'Caravan'],
+  ['its berths, where its body is called a van', { body: ['B'], sleeps: ['S'] }, { B: 'van', S: '4' }, 'Caravan'],
+])('J8 a caravan whose body has no column, or no clear word, is told by %s', (_by, columns, row, body) =>
   expect(reading(columns, row).vehicle).toMatchObject({ item_type: 'caravan', simple_body: body }),
 );
 
@@ -146,6 +148,12 @@ test.each([
   ['a car that tows caravans', { carsales_title: ['T'] }, { T: 'LandCruiser 300 - perfect caravan tow vehicle' }],
   ['a ute with an ATM and an engine', { aggregate_trailer_mass: ['A'], engine: ['E'] }, { A: '3500', E: '2.0L' }],
   ['a ute with an ATM', { body: ['B'], aggregate_trailer_mass: ['A'] }, { B: 'Ute', A: '3500' }],
+  ['a van that carries parcels', { body: ['B'] }, { B: 'Van' }],
+  [
+    'a van with an ATM and an odometer',
+    { body: ['B'], aggregate_trailer_mass: ['A'], km: ['K'] },
+    { B: 'Van', A: '3500', K: '90000' },
+  ],
   ['a car that sleeps nobody', { sleeps: ['S'] }, { S: '0' }],
 ])('J8 %s is no caravan', (_what, columns, row) => expect(reading(columns, row).vehicle).not.toHaveProperty('item_type'));
 

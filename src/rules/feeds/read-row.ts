@@ -1,5 +1,6 @@
 import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
+import { bodyOf, isCaravan } from './body-of.ts';
 import { DAY_FIELDS, type DayField, type DayOrders } from './day-orders.ts';
 import type { ReadingAids } from './feed-looks.ts';
 import { lastWord } from './header-words.ts';
@@ -9,17 +10,7 @@ import { hasDistanceUnit, readDistance, readDistanceUnit } from './read-distance
 import { readCount, readFlag, readMass, readVin, readYear } from './read-figures.ts';
 import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
-import {
-  gearsIn,
-  readBody,
-  readColour,
-  readCondition,
-  readDrive,
-  readFuel,
-  readSold,
-  readStatus,
-  readTransmission,
-} from './read-words.ts';
+import { gearsIn, readColour, readCondition, readDrive, readFuel, readSold, readStatus, readTransmission } from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
 import { caravanOf } from './row-caravan.ts';
 import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells, type RowProblem } from './row-cells.ts';
@@ -34,8 +25,6 @@ export interface RowRead {
   readonly problem: RowProblem | null;
 }
 
-const VANS = new Set(['Caravan', 'Pop-top', 'Camper trailer', 'Motorhome']);
-const isVan = (body: string | null): boolean => body !== null && VANS.has(body);
 const readPlain = (text: string): Reading<string> => ({ value: text.trim().replaceAll(/\s+/g, ' '), how: 'plain' });
 /** A word on no list cannot be kept where only a few can be stored, and is told as left out. */
 const listed =
@@ -175,33 +164,6 @@ function stateOf(cells: RowCells) {
 const own = (cells: RowCells, of: CellReading<string>): string | null =>
   of.value === null || of.how === 'repaired' || of.text.trim() === of.value ? null : cells.cut(of, LONGEST_WORDS);
 const LONGEST_WORDS = 80;
-
-/** Whether a vehicle drives by itself; there are cars called Caravan. */
-const isDriven = (cells: RowCells): boolean =>
-  (['km', 'transmission', 'drive', 'fuel', 'engine'] as const).some((field) => cells.filled(field).length > 0);
-
-/** What a car is praised for beside a caravan. */
-const TOWS = /\b(?:tow|towing|tows|towed|tower|pull|puller|pulls|pulling|ready|suits?)\b/i;
-
-/** A vehicle's body; that of a caravan may be told by its title alone. */
-function bodyOf(cells: RowCells): CellReading<string> {
-  const body = cells.read('body', readBody);
-  const [title] = cells.filled('carsales_title');
-  if (body.value !== null || title === undefined || TOWS.test(title.text)) return body;
-  const { value, how } = readBody(title.text);
-  if (how !== 'plain' || !isVan(value) || (value !== 'Motorhome' && isDriven(cells))) return body;
-  const found = { ...title, value, how: 'repaired' as const };
-  cells.note(found);
-  return found;
-}
-
-/** Whether a vehicle is a caravan or motorhome. Where nothing tells its body, what does not drive and has an ATM or berths is one. */
-function isCaravan(cells: RowCells, body: string | null): boolean {
-  if (body !== null) return isVan(body);
-  const hasMass = (cells.find('aggregate_trailer_mass', readMass).value ?? 0) > 0;
-  const hasBerths = (cells.find('sleeps', readCount).value ?? 0) > 0;
-  return (hasMass || hasBerths) && !isDriven(cells);
-}
 
 function kindOf(cells: RowCells) {
   const body = bodyOf(cells);

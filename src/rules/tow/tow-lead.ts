@@ -25,7 +25,7 @@ export function towLines(choice: TowChoice, about: AskedAbout | null): TowLine[]
   const said = [isNamed(tows) ? tows.name : 'Not named, figures as typed', towsText(limit)];
   const words = isOnlyTyped ? '' : ` ${limitWords(limit, choice)}`;
   const car: TowLine = { label: 'Tow car', value: `${said.join('. ')}.${words}` };
-  if (about === null || about.itemType !== 'caravan' || !isTowed(about)) return [car];
+  if (about === null || !isTowed(about)) return [car];
   const { aggregateTrailerMass: atm = null, tareWeight: tare = null } = about.specifications ?? {};
   const { name, rest } = verdictWords(towVerdict(limit.limit, { atm, tare }));
   return [car, { label: 'Tow match', value: name + rest }];

@@ -10,7 +10,7 @@ test.each([
   ['Motor home', false],
   ['Campervan', false],
 ])('P15.1 a body called %s is towed: %s', (simpleBody, is) =>
-  expect(isTowed({ simpleBody, model: 'Wanderer', badge: null })).toBe(is),
+  expect(isTowed({ itemType: 'caravan', simpleBody, model: 'Wanderer', badge: null })).toBe(is),
 );
 
 test.each([
@@ -21,5 +21,10 @@ test.each([
   ['Caravan', 'Not a Motorhome', null, true],
 ])(
   'P15.1 with body %s, model %s and badge %s it is towed: its name decides where its body is not known',
-  (simpleBody, model, badge, is) => expect(isTowed({ simpleBody, model, badge })).toBe(is),
+  (simpleBody, model, badge, is) => expect(isTowed({ itemType: 'caravan', simpleBody, model, badge })).toBe(is),
 );
+
+test('P15.1 a car that a caravan dealer sells is not towed, whatever its body', () =>
+  expect(['SUV', 'Ute', null].map((simpleBody) => isTowed({ itemType: 'car', simpleBody, model: 'Prado', badge: null }))).toEqual(
+    [false, false, false],
+  ));

@@ -13,7 +13,14 @@ export function knownBody({ simpleBody, model, badge }: Named): string | null {
   return simpleBody ?? (DRIVEN_NAME.test(`${model} ${badge ?? ''}`) ? 'Motorhome' : null);
 }
 
-/** Whether something is towed; a motorhome drives itself, so no car needs to tow it. Its name decides where its body is not known (ledger P15). */
-export const isTowed = (vehicle: Named): boolean => isTowedBody(knownBody(vehicle) ?? '');
+/**
+ * Whether something is towed: a caravan. A motorhome drives itself, as the cars do that a caravan dealer sells, so no car needs to tow them. Its name
+ * decides where its body is not known (ledger P15).
+ */
+export const isTowed = (vehicle: Named & { readonly itemType: string }): boolean =>
+  vehicle.itemType === TOWED_TYPE && isTowedBody(knownBody(vehicle) ?? '');
+
+/** The type of item that is towed. */
+export const TOWED_TYPE = 'caravan';
 
 export const isTowedBody = (body: string): boolean => !DRIVEN_BODY.test(body);
