@@ -31,9 +31,9 @@ export const BUILD_HEADERS = {
     'style',
   ],
   fuel: ['fuel', 'fuel type', 'fueltype', 'fuel kind', 'simple fuel', 'engine fuel'],
-  transmission: ['transmission', 'gearbox', 'trans', 'transmission type', 'gear type', 'simple transmission'],
+  transmission: ['transmission', 'gearbox', 'trans', 'transmission type', 'gear type', 'simple transmission', 'gear description'],
   drive: ['drive', 'drive type', 'drivetrain', 'drive train', 'driven wheels', 'wheel drive', 'simple drive', 'drivetype'],
-  gears: ['gears', 'gear num', 'gearnum', 'number of gears', 'speeds'],
+  gears: ['gears', 'gear num', 'gearnum', 'number of gears', 'speeds', 'gear count'],
   seats: ['seats', 'seat capacity', 'seating', 'number of seats', 'seating capacity', 'no of seats'],
   doors: ['doors', 'number of doors', 'no of doors', 'door count'],
   engine: [

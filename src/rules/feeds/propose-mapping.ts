@@ -1,13 +1,10 @@
+import { FLAGS, isFuel, isInterior, isOtherKind, LOOKED_AT } from './column-kinds.ts';
 import { FIELD_HEADERS, FIELD_NAMES, type FieldName, headerKey, isCost, withoutNamespace } from './feed-headers.ts';
 import { fieldLooks, type ReadingAids } from './feed-looks.ts';
-import { barerMeaning, headerMeaning, lastWord, meaningBefore, uncounted } from './header-words.ts';
+import { barerMeaning, headerMeaning, INSIDE, lastWord, meaningBefore, uncounted } from './header-words.ts';
 import { misspeltField, PRICES } from './misspelt-header.ts';
-import { readFlag, readLengthUnit } from './read-figures.ts';
-import { readColour } from './read-words.ts';
+import { readLengthUnit } from './read-figures.ts';
 import { isBlank, unwrapped } from './reading.ts';
-
-/** What stands between a value's name and that of what it is inside. */
-export const INSIDE = '.';
 
 /** Which columns a feed's fields are read from: of several, the first whose value is known. */
 export interface FeedMapping {
@@ -66,14 +63,13 @@ const VAGUE: ReadonlySet<FieldName> = new Set([
   'aggregate_trailer_mass',
   'axles',
 ]);
+/** What tells whether a vehicle is new or used. */
+const CONDITIONS: readonly FieldName[] = ['car_type', 'is_new', 'is_demo'];
 const SAYS_NOTHING = /^(?:column|col|field|unnamed|var|[a-z])?[\s_#:.-]*\d*$/i;
 /** A letter alone is 'N' for new or for no, 'A' for automatic or a grade: only a header tells which. */
 const SINGLE_LETTER = /^\W*[a-z]\W*$/i;
 /** Pictures that are not the vehicle's photos. */
 const OTHER_PICTURE = /thumb|logo|icon/i;
-/** As much of a value as is looked at. */
-const LOOKED_AT = 300;
-
 const BY_HEADER = new Map(FIELD_NAMES.flatMap((field) => FIELD_HEADERS[field].map((header) => [headerKey(header), field])));
 
 /** The first field of each meaning. */
@@ -130,7 +126,7 @@ export function proposeMapping(
   return {
     mapping: {
       columns: Object.fromEntries([...taken].map(([field, of]) => [field, inOrder(field, of, headers)])),
-      defaults: taken.has('car_type') ? {} : { car_type: 'used' },
+      defaults: CONDITIONS.some((field) => taken.has(field)) ? {} : { car_type: 'used' },
     },
     columns: columns.map((guessed) =>
       guessed.field === null || isTaken(guessed) ? guessed : { ...guessed, field: null, why: 'nothing fits' },
@@ -201,34 +197,13 @@ function namedBy(column: string): FieldName | null {
 /** What one name of a way means by itself. */
 const partOf = (part: string): FieldName | null => BY_HEADER.get(headerKey(part)) ?? meantBy(part);
 
-const MATERIAL = /\b(?:leather(?:ette)?|cloth|fabric|suede|alcantara|velour|vinyl|nappa|upholstery)\b/i;
-
-/** Whether a column 'Trim' is what the seats are made of, and not the grade: most of its values are materials or plain colours. */
-function isInterior(column: string, values: readonly string[]): boolean {
-  const header = headerKey(column.split(INSIDE).at(-1) ?? '');
-  if (header !== 'trim' || values.length === 0) return false;
-  return values.filter((value) => MATERIAL.test(value) || isColour(value)).length > values.length / 2;
-}
-
-const isFlag = (value: string): boolean => readFlag(value).how === 'plain';
-
-/** Whether a column of prices or features says only yes and no ('DriveAway' is a flag then, and 'Featured' is no feature), or one that should say so does not. */
-function isOtherKind(field: FieldName, values: readonly string[]): boolean {
-  if (field === 'is_published') return !values.every(isFlag);
-  if (field === 'features') return values.length > 0 && values.every((value) => isFlag(value) || /^\d+$/.test(value.trim()));
-  if (!PRICES.has(field)) return false;
-  return values.some((value) => value.trim() !== '0') && values.every(isFlag);
-}
-
-function isColour(value: string): boolean {
-  const { how } = readColour(value.slice(0, LOOKED_AT));
-  return how === 'plain' || how === 'repaired';
-}
-
 function guess(column: string, values: readonly string[], aids: ReadingAids): ProposedColumn {
   if (isCost(column)) return { column, field: null, confidence: 1, why: 'a cost is never stored' };
+  const headed = isInterior(column, values) ? 'interior_colour' : isFuel(column, values) ? 'fuel' : namedBy(column);
+  // A column 'New' may say 'New' and 'Used'.
+  const named = headed !== null && FLAGS.has(headed) && isOtherKind(headed, values) ? null : headed;
   const shareOf = (field: FieldName, of: readonly string[]): number | null => {
-    const looks = fieldLooks(field);
+    const looks = fieldLooks(field, field === named);
     return looks === undefined || values.length === 0
       ? null
       : of.filter((value) => looks(value.slice(0, LOOKED_AT), aids)).length / values.length;
@@ -236,7 +211,6 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
   const share = (field: FieldName) => shareOf(field, values);
   const telling = values.filter((value) => !SINGLE_LETTER.test(value));
   const shareAlone = (field: FieldName) => shareOf(field, telling);
-  const named = isInterior(column, values) ? 'interior_colour' : namedBy(column);
   if (named !== null && isOtherKind(named, values))
     return named === 'dap_price'
       ? { column, field: 'is_drive_away', confidence: 0.85, why: 'header and values' }

@@ -16,6 +16,8 @@ const CELLS: Readonly<Record<FieldName, string>> = {
   series: 'YB',
   carsales_title: '2021 Kia Rio',
   car_type: 'Certified demo',
+  is_new: 'Yes',
+  is_demo: 'Yes',
   status: 'Sold',
   is_sold: 'Sold',
   dap_price: '$20,000',
@@ -59,6 +61,7 @@ const CELLS: Readonly<Record<FieldName, string>> = {
   currency: 'AUD',
   is_drive_away: 'Yes',
   is_published: 'No',
+  is_reserved: 'Yes',
   km_unit: 'km',
 };
 
