@@ -8,7 +8,10 @@ const PHOTO = 'https://cdn.example/suv/diesel/9f3a?w=1200';
 
 test.each([['image_link'], ['Photo 1'], ['Photos.Photo'], ['image[0].url'], ['Pictures']])(
   'J8 addresses under %s are photos, though they do not end as files do and have other words in them',
-  (header) => expect(columnsOf({ [header]: PHOTO })).toEqual({ photos: [header] }),
+  (header) =>
+    expect(proposeMapping([header], [{ [header]: PHOTO }], aids).columns).toMatchObject([
+      { field: 'photos', why: 'header and values' },
+    ]),
 );
 
 test('J8 photos that a list numbers in brackets keep their order, and what is said of each is none', () =>
