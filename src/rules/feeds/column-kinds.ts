@@ -28,8 +28,12 @@ export const isFuel = (column: string, values: readonly string[]): boolean =>
 
 const isFlag = (value: string): boolean => readFlag(value).how === 'plain';
 
+/** What is called a spin may be a page that shows one. */
+const IMAGE = /\.(?:jpe?g|png|webp|avif)\b/i;
+
 /** Whether a column of prices or features says only yes and no ('DriveAway' is a flag then, and 'Featured' is no feature), or one that should say so does not. */
 export function isOtherKind(field: FieldName, values: readonly string[]): boolean {
+  if (field === 'spin') return values.length > 0 && !values.some((value) => IMAGE.test(value));
   if (FLAGS.has(field)) return !values.every(isFlag);
   if (field === 'features') return values.length > 0 && values.every((value) => isFlag(value) || /^\d+$/.test(value.trim()));
   if (!PRICES.has(field)) return false;

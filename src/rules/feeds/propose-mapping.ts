@@ -49,7 +49,9 @@ const DOUBTFUL = 0.55;
 const MISSPELT = 0.6;
 const SURE_LETTERS = 5;
 /** Fields that may be read from several columns. */
-const SHARED: ReadonlySet<FieldName> = new Set(['body', 'photos', 'features', 'price', 'engine']);
+const SHARED: ReadonlySet<FieldName> = new Set(['body', 'photos', 'spin', 'features', 'price', 'engine']);
+/** Fields that are lists, whose columns go together. */
+const LISTS: ReadonlySet<FieldName> = new Set(['photos', 'spin', 'features']);
 /** Values that look like many other things too (any amount, any day, any mass): they tell nothing where the header says something else. */
 const VAGUE: ReadonlySet<FieldName> = new Set([
   'rego_expiry',
@@ -89,7 +91,7 @@ function meantBy(column: string): FieldName | null {
   if (barely !== null && !PRICES.has(barely)) return barely;
   const list = uncounted(column);
   const listed = list === null ? null : (BY_HEADER.get(headerKey(list)) ?? BY_MEANING.get(headerMeaning(list)) ?? null);
-  return listed === 'photos' || listed === 'features' ? listed : null;
+  return listed !== null && LISTS.has(listed) ? listed : null;
 }
 
 /** A sale price whose dates stand in a column beside it: read after its last day it would promise too much. */
@@ -156,9 +158,7 @@ function rank({ column, field }: ProposedColumn): number {
 /** Lists go together in the order of the file, so that the first photo stays the first. */
 const inOrder = (field: FieldName, of: readonly ProposedColumn[], headers: readonly string[]): string[] => {
   const columns = of.map(({ column }) => column);
-  return field === 'photos' || field === 'features'
-    ? columns.toSorted((one, other) => headers.indexOf(one) - headers.indexOf(other))
-    : columns;
+  return LISTS.has(field) ? columns.toSorted((one, other) => headers.indexOf(one) - headers.indexOf(other)) : columns;
 };
 
 const isNested = (column: string): boolean => column.includes(INSIDE);

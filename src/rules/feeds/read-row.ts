@@ -46,6 +46,7 @@ const listed =
   };
 const readListedCondition = listed(readCondition);
 const readListedStatus = listed(readStatus);
+const readFrames = (text: string) => readPhotos(text);
 const readVideo = (text: string): Reading<string> => (/^https:\/\/\S+$/.test(text.trim()) ? readPlain(text) : UNREADABLE);
 
 /** Reads the rows of a feed by its mapping (ledger J2, J8). */
@@ -248,6 +249,7 @@ function lookOf(cells: RowCells, readPhotosOf: (text: string) => Reading<string[
     colour: cells.read('colour', readColour).value ?? part(outside).value,
     interior_colour: cells.read('interior_colour', readColour).value ?? part(inside).value,
     images: cells.all('photos', readPhotosOf, MOST_PHOTOS),
+    spin_images: cells.all('spin', readFrames, VEHICLE_LIMITS.spinFrames),
     video_url: cells.read('video', readVideo).value,
     standardEquipment: cells
       .all('features', readFeatures, VEHICLE_LIMITS.features)
