@@ -7,7 +7,7 @@ import { lastWord } from './header-words.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { readDay } from './read-day.ts';
 import { hasDistanceUnit, readDistance, readDistanceUnit } from './read-distance.ts';
-import { readCount, readFlag, readMass, readVin, readYear } from './read-figures.ts';
+import { readCount, readFlag, readVin, readYear } from './read-figures.ts';
 import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
 import { gearsIn, readColour, readCondition, readDrive, readFuel, readSold, readStatus, readTransmission } from './read-words.ts';
