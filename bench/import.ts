@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openFeed } from '#src/adapters/feeds/open-feed.ts';
+import { lowerOwnPriority } from '#src/cli/lower-own-priority.ts';
 import { connect, type Database } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { type ImportAccount, importFeed } from '#src/use-cases/stock/import-feed.ts';
@@ -51,7 +52,7 @@ async function bench(): Promise<void> {
   const idle = memory();
   const watched = watchMemory();
   // As the command does, so that whoever serves visitors goes first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  lowerOwnPriority();
   const one = await timed(() => bring(first, dealership));
   const busy = await web.told();
   const two = await timed(() => bring(again, dealership));

@@ -5,7 +5,7 @@ import { connect, type Database } from '#src/store/connect.ts';
 import type { DatabaseUrls } from '#src/store/setup/role-urls.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { describeMe } from '#src/use-cases/accounts/describe-me.ts';
-import { tokenHash } from '#src/use-cases/accounts/sign-in-keys.ts';
+import { tokenHashes } from '#src/use-cases/accounts/sign-in-keys.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { inBenchDatabase } from './search/lay-stock.ts';
 import { inTurn } from './search/measure.ts';
@@ -32,10 +32,10 @@ async function bench(all: Database, web: Database, urls: DatabaseUrls): Promise<
     services,
     sender: { session: token },
   } as unknown as Context;
-  await layShoppers(all, urls, siteId, tokenHash(context, token));
+  await layShoppers(all, urls, siteId, tokenHashes(context, token).tokenHash);
   const mine = await describeMe(context);
   if (mine?.watched.length !== WATCHED) throw new Error('The session was not found.');
-  const hash = tokenHash(context, token);
+  const hash = tokenHashes(context, token).tokenHash;
   // The platform's role may read the table; the web's has only functions.
   const bare = () =>
     sql`select id, shopper_id, expires_at from shopper_session where token_hash = ${hash} and expires_at > now()`.execute(all);

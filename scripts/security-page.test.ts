@@ -24,7 +24,7 @@ test('every file that reaches another machine is in the list of connections, and
 });
 
 test('every purpose of the signing key is named, and no other', () => {
-  const [union = ''] = /SignaturePurpose =[^;]+/.exec(readFileSync('src/adapters/keys/signer.ts', 'utf8')) ?? [];
+  const [union = ''] = /SIGNATURE_PURPOSES =[^;]+/.exec(readFileSync('src/adapters/keys/signer.ts', 'utf8')) ?? [];
   const purposes = [...union.matchAll(/'([\w-]+)'/g)].map(([, purpose = '']) => purpose);
   const named = codes(part('Keys').split('Purposes of the signing key')[1]?.split('Other secrets')[0] ?? '');
   expect(purposes.length).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ import { acceptText, type HeldFile, heldText } from '#src/rules/feeds/held-files
 import { numberText } from '#src/rules/text/number-text.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import { feedsFolder } from '#src/server/settings/data-folders.ts';
-import { secretKey, signingKey } from '#src/server/settings/secret-key.ts';
+import { withSigningKeys } from '#src/server/settings/secret-key.ts';
 import type { LastRun } from '#src/store/stock/feeds.ts';
 import { type FeedMeans, folderOf } from '#src/use-cases/feeds/feed-means.ts';
 import type { FeedRun, RunFile } from '#src/use-cases/feeds/feed-turn.ts';
@@ -85,7 +85,7 @@ const ACTIONS: Readonly<Record<FeedAction, Action>> = {
   },
   key: async ({ settings }, { dealership, name, definition }) => {
     if (definition?.from.kind !== 'webhook') throw new BadUse(`Nothing is sent to the feed "${name}", so it has no key.`);
-    const signer = new Signer(signingKey(await secretKey(settings)));
+    const signer = new Signer((await withSigningKeys(settings)).SECRET_KEY);
     say(stockKey(signer, { dealership, name, keyNumber: definition.from.keyNumber }));
     complain(
       `The sender signs with this key and posts to /api/stock?dealership=${dealership}&feed=${name} of the dealer's site.`,

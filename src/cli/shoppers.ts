@@ -3,7 +3,7 @@ import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import { mailboxFolder, uploadsFolder } from '#src/server/settings/data-folders.ts';
-import { secretKey, signingKey } from '#src/server/settings/secret-key.ts';
+import { withSigningKeys } from '#src/server/settings/secret-key.ts';
 import { findShopper } from '#src/store/accounts/personal-data.ts';
 import { findSite } from '#src/store/site/sites.ts';
 import { SiteStore } from '#src/store/site-store.ts';
@@ -50,12 +50,13 @@ export async function runOnShopper(action: ShopperAction, [typed]: readonly stri
     if (found === null) throw new BadUse(`There is no site "${site}".`);
     const shopperId = await findShopper(db, found.id, phone);
     if (shopperId === null) throw new Error(`Nobody has signed in to the site "${site}" with that number.`);
+    const keys = await withSigningKeys(settings);
     const storage: PersonalStorage = {
       site: found,
       store: new SiteStore(db, found.id),
       uploadsDir: uploadsFolder(settings),
       mailbox: new Mailbox(mailboxFolder(settings)),
-      signer: new Signer(signingKey(await secretKey(settings))),
+      signer: new Signer(keys.SECRET_KEY, keys.SECRET_KEY_PREVIOUS),
       now: Date.now,
     };
     await ACTIONS[action](storage, { shopperId, phone });

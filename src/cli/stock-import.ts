@@ -1,5 +1,4 @@
 import { readFile, rm } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { BadFeed } from '#src/adapters/feeds/feed-file.ts';
 import { writeLeftOut } from '#src/adapters/feeds/left-out-file.ts';
@@ -11,6 +10,7 @@ import { type FeedImported, type ImportAccount, importFeed } from '#src/use-case
 import { parseMapping } from '#src/use-cases/stock/parse-mapping.ts';
 import { FileHeld } from '#src/use-cases/stock/run-result.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
+import { lowerOwnPriority } from './lower-own-priority.ts';
 import {
   accountLines,
   changeLines,
@@ -36,9 +36,9 @@ export async function importStock([file]: readonly string[], options: Options): 
     throw new BadUse(`"${name}" cannot be a feed’s name: use lower-case letters, digits and hyphens.`);
   const mapping = typeof options.mapping === 'string' ? parseMapping(await readMapping(options.mapping)) : null;
   const feed = await openFeed(file);
-  // Whoever serves visitors on this machine goes first, unless the file is read in no time.
+  // What is read in no time need not give way.
   const isBackground = feed.file.size > LONG_BYTES;
-  if (isBackground) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (isBackground) lowerOwnPriority();
   const importIt = async ({ store }: Platform) => {
     try {
       const imported = await importFeed(store, {

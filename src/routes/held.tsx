@@ -41,7 +41,8 @@ export async function action(args: Route.ActionArgs) {
   if (read.body.action !== 'cancel') return data({ message: 'We couldn’t do that. Please try again.' }, { status: 422 });
   const { kind } = await cancelReservation(visit, own.id, key);
   if (kind === 'unknown') throw notFound();
-  if (kind === 'notPossible') return data({ message: 'This can’t be cancelled any more. Call us about it.' }, { status: 409 });
+  if (kind === 'notPossible')
+    return data({ message: 'This can’t be cancelled online any more. Please give us a call.' }, { status: 409 });
   throw redirect(heldHref(visit, own, key), { status: 303, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -16,7 +16,7 @@ import { createLog } from './create-log.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { closeFiles, OWNER_ONLY } from './private-files.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { secretKey, signingKey } from './settings/secret-key.ts';
+import { withSigningKeys } from './settings/secret-key.ts';
 import { siteCode } from './site-code.ts';
 import { startWebProcess } from './web-process.ts';
 import { startWorkerProcess } from './worker-process.ts';
@@ -32,7 +32,7 @@ const database =
     : null;
 const urls = await prepareDatabase(checked.DATABASE_URL ?? database?.url ?? '', checked.SECRET_KEY);
 await closeFiles(checked);
-const settings = { ...checked, SECRET_KEY: signingKey(await secretKey(checked)) };
+const settings = await withSigningKeys(checked);
 const sitesDir = path.resolve(settings.SITES_DIR);
 const applySiteFiles = async () => {
   const fleet = await loadFleet({

@@ -14,7 +14,7 @@ import { type HideSecrets, hideSecrets } from './hide-secrets.ts';
 import { closeFiles, OWNER_ONLY } from './private-files.ts';
 import { drainMs } from './settings/drain-time.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { secretKey, signingKey } from './settings/secret-key.ts';
+import { withSigningKeys } from './settings/secret-key.ts';
 import type { Settings } from './settings/settings.ts';
 import { settingsWarnings } from './settings/settings-warnings.ts';
 import { STANDBYS } from './start-child.ts';
@@ -58,7 +58,7 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
   );
   for (const sentence of [...settingsWarnings(settings), ...fleet.refused, ...fleet.warnings]) complain(sentence);
 
-  const handed = { ...settings, SECRET_KEY: signingKey(await secretKey(settings)) };
+  const handed = await withSigningKeys(settings);
   const standbys = standbyUrls(ownerUrl, settings.SECRET_KEY, settings.DATABASE_REPLICA_URLS);
   const webDatabases = { DATABASE_APP_URL: urls.app, ...(standbys.length > 0 && { [STANDBYS]: standbys.join(',') }) };
   const children = [

@@ -125,7 +125,7 @@ export async function startWebProcess(
   await standbys.check();
   refresher.start();
   const picturesDir = path.resolve(settings.PICTURES_DIR);
-  const signer = new Signer(await secretKey(settings));
+  const signer = new Signer(await secretKey(settings), settings.SECRET_KEY_PREVIOUS);
   const painter = new PicturePainter(picturesDir);
   const images = new ImageRoute({
     picturesDir,

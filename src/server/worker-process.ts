@@ -48,7 +48,7 @@ export async function startWorkerProcess(
   const run: RunNamed = traces === null ? runUnnamed : (name, work) => traces.job(name, work);
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
   const db = connect(platformUrl, { max: 8, onError, onQuery });
-  const signer = new Signer(await secretKey(settings));
+  const signer = new Signer(await secretKey(settings), settings.SECRET_KEY_PREVIOUS);
   // Emails outlive a version of the pictures, so their addresses name no version.
   const images = new OwnImages(signer, null);
   const from = settings.MAIL_FROM;

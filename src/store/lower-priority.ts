@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import pg from 'pg';
@@ -9,11 +9,15 @@ import pg from 'pg';
  */
 export async function lowerPriority(client: pg.PoolClient): Promise<void> {
   const [pid, port] = ['processID' in client && client.processID, localPort(client)];
+  const lower = constants.priority.PRIORITY_BELOW_NORMAL;
   if (typeof pid !== 'number' || port === null) return;
   try {
     // A process of this number may be anybody's; PostgreSQL writes the connection it serves into its title.
     const title = await readFile(`/proc/${pid}/cmdline`, 'utf8');
-    if (title.startsWith('postgres: ') && title.includes(`(${port})`)) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (!title.startsWith('postgres: ') || !title.includes(`(${port})`)) return;
+    setPriority(pid, lower);
+    // Where Linux shares the processor by session, which each of PostgreSQL's processes has to itself, a priority counts within the session only.
+    await writeFile(`/proc/${pid}/autogroup`, String(lower));
   } catch {
     // It is on another machine, or another user's.
   }

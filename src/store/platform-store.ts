@@ -10,6 +10,7 @@ import { eraseLeads, findExpiredLeads, finishForgotten, type LeadFiles, readLead
 import { type LocationsWriter, type LocationsWritten, locationsWriter } from '#src/store/places/write-locations.ts';
 import { type SiteWriter, siteWriter } from '#src/store/site/site-writer.ts';
 import { bumpVersions, DIRECTORY, type Versioned } from '#src/store/site/versions.ts';
+import { closableWriter } from '#src/store/stock/closable-writer.ts';
 import { eachOfStock, hasDealership, readFeedMapping, readKnownMakes, saveFeedMapping } from '#src/store/stock/feed-state.ts';
 import type { Unlisted } from '#src/store/stock/read-stock.ts';
 import { findDealership, type StockedDealership, type StockWriter, stockWriter } from '#src/store/stock/stock-writer.ts';
@@ -31,18 +32,24 @@ export class PlatformStore {
       const dealership = await findDealership(trx, slug);
       if (dealership === null) return work(null, stockWriter(trx, 0));
       let writes = 0;
-      const writer = stockWriter(trx, dealership.id);
-      const result = await work(dealership, {
-        ...writer,
+      const stock = stockWriter(trx, dealership.id);
+      const { writer, close } = closableWriter({
+        ...stock,
         write: (...given) => {
           writes += 1;
-          return writer.write(...given);
+          return stock.write(...given);
         },
         remove: (...given) => {
           writes += 1;
-          return writer.remove(...given);
+          return stock.remove(...given);
         },
       });
+      let result: T;
+      try {
+        result = await work(dealership, writer);
+      } finally {
+        await close();
+      }
       // A feed that brings nothing new, as most do most of the time, must not make every site load its stock again.
       if (writes > 0) await bumpVersions(trx, [{ kind: 'dealership', id: dealership.id }]);
       return result;

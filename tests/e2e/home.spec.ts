@@ -61,7 +61,7 @@ test('The number of vehicles in a page’s words is the number in stock', async 
   await expect(page.getByText(`${amount(label)} caravans`, { exact: true })).toBeVisible();
 });
 
-const WORDS = 'A good car, and a straight answer.';
+const WORDS = 'Good cars. Straight answers.';
 
 test('W3g what a block that only shows something says is in the document once', async () => {
   const { text } = await fetchSite('harbour', '/');

@@ -273,7 +273,7 @@ test('E5 differences stand alone when wanted, by the address too, and the same o
   await expect(main(page).getByText('Maximum power')).toBeVisible();
   await page.getByLabel('Right model').selectOption('im5-performance');
   await expect(main(page).getByText('Choose another to see a difference.')).toBeVisible();
-  await expect(main(page).getByText('They’re the same on everything we know about.')).toBeVisible();
+  await expect(main(page).getByText('They’re the same on every figure we have.')).toBeVisible();
 });
 
 test('E5 up to four are compared on a desk, and a phone shows them in pairs without sideways scroll', async ({ page }) => {

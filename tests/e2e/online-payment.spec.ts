@@ -156,7 +156,7 @@ test('R5 more than is left, less than a dollar and an amount that was changed by
   });
   await typeCard(page, CARDS.good);
   await payButton(page, '$412.50').click();
-  await expect(page.getByRole('alert').first()).toContainText('That comes to $412.50. Nothing was charged yet.');
+  await expect(page.getByRole('alert').first()).toContainText('That comes to $412.50. Nothing has been charged yet.');
 });
 
 test('R5 a bank’s no charges nothing, and another card works', async ({ page, tolerate }) => {
@@ -275,7 +275,7 @@ test.describe('without script', () => {
     await typeCard(page, CARDS.good);
     await payButton(page, '$412.50').click();
     await expect(page.getByRole('alert').first()).toContainText(
-      'That comes to $100. Nothing was charged yet. Check it, then pay.',
+      'That comes to $100. Nothing has been charged yet. Check it, then pay.',
     );
     await typeCard(page, CARDS.good);
     await payButton(page, '$100').click();

@@ -76,6 +76,7 @@ test('T1, W2 the offer’s rows total to its middle, and its pages are without a
   await markTwo(page);
   await seeOffer(page);
   await expect(heading(page, /^We’d pay you \$[\d,]+ to \$[\d,]+$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'What you told us' })).toBeVisible();
   await checkBoth(page);
   const amounts = await page.locator('.offer-reasons dd:not(.offer-reasons__why)').allTextContents();
   const numbers = amounts.map((text) => Number(text.replace('−', '-').replaceAll(/[^\d-]/g, '')));

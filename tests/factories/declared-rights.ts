@@ -24,6 +24,7 @@ export const CALLED_BY_WEB: readonly string[] = [
   'booked_lead',
   'booking_of',
   'cancel_booking',
+  'carry_over',
   'change_linked_alert',
   'change_own_alert',
   'change_phone',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { constants, getPriority } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +23,14 @@ test('J1 the server’s own process works for an import after whatever visitors 
     await expect.poll(() => getPriority(pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
     expect(usual).toBeLessThan(constants.priority.PRIORITY_BELOW_NORMAL);
     expect(getPriority(await pidOf(plain))).toBe(usual);
+    await expect.poll(() => sessionPriority(pid)).toBeOneOf([null, constants.priority.PRIORITY_BELOW_NORMAL]);
   } finally {
     await Promise.all([plain.destroy(), background.destroy()]);
   }
 });
+
+/** The priority of a process's session; null where Linux does not share the processor by session. */
+async function sessionPriority(pid: number): Promise<number | null> {
+  const text = await readFile(`/proc/${pid}/autogroup`, 'utf8').catch(() => '');
+  return text === '' ? null : Number(text.split('nice ')[1]);
+}

@@ -135,3 +135,11 @@ test('J6.7 the unsold vehicles that are counted as not in a file are those that 
   expect(await feed.rows([aFeedCar('T1')], { name: 'new', mode: 'changes' })).toMatchObject({ absent: 1 });
   expect(await feed.rows(cars(2), { mode: 'changes' })).toMatchObject({ absent: 3 });
 });
+
+describe('J9 a file that is held after thousands of its rows have been read', () => {
+  test('leaves none of them behind', async () => {
+    const rows = [...cars(5), ...Array.from({ length: 2_000 }, (_, at) => aFeedCar(`N${at}`))];
+    await expect(feed.rows(renamed(rows, 'Price', 'Asking'), { mode: 'changes' })).rejects.toBeInstanceOf(FileHeld);
+    expect(await prices()).toEqual(five(20_000));
+  });
+});

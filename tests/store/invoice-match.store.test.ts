@@ -67,10 +67,10 @@ test('R5 a matched payment that was given back counts towards nothing, which the
     .selectAll()
     .where('id', '=', payments[0]?.leadId ?? '')
     .executeTakeFirstOrThrow();
-  expect(lead.fields).toMatchObject({ payment_status: 'Refunded', matched: 'No: it was given back', left_to_pay: '' });
+  expect(lead.fields).toMatchObject({ payment_status: 'Refunded', matched: 'No: it was refunded', left_to_pay: '' });
   expect(await shop.desk.match(loose.number, number)).toEqual({
     kind: 'refused',
-    reason: 'It was given back, or is on its way back.',
+    reason: 'It has been refunded, or a refund is on its way.',
   });
 });
 
@@ -100,7 +100,7 @@ test('R5 a payment is never matched with less than it is, with a cancelled invoi
   await shop.desk.refund((await shop.desk.find(loose.number))?.payments ?? []);
   expect(await reasonFor(await shop.invoice())).toEqual({
     kind: 'refused',
-    reason: 'It was given back, or is on its way back.',
+    reason: 'It has been refunded, or a refund is on its way.',
   });
   expect([await shop.left(small)]).toEqual([9_999]);
 });

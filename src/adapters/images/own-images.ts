@@ -48,20 +48,22 @@ export class OwnImages {
 
   /** Whether the platform itself wrote the address that an order was read from. */
   isSigned(order: ImageRequest): boolean {
-    const expected = Buffer.from(this.#shortened(signedText(order)));
+    const text = signedText(order);
     const received = Buffer.from(order.signature);
-    return received.length === expected.length && timingSafeEqual(received, expected);
+    return [this.#signer, this.#signer.previous].some((signer) => {
+      if (signer === null) return false;
+      const expected = Buffer.from(shortened(signer, text));
+      return received.length === expected.length && timingSafeEqual(received, expected);
+    });
   }
 
   #sign(text: string): string {
     const known = this.#signatures.get(text);
     if (known !== undefined) return known;
-    const signature = this.#shortened(text);
+    const signature = shortened(this.#signer, text);
     this.#signatures.set(text, signature);
     return signature;
   }
-
-  #shortened(text: string): string {
-    return this.#signer.sign('picture', text).slice(0, CHARACTERS);
-  }
 }
+
+const shortened = (signer: Signer, text: string): string => signer.sign('picture', text).slice(0, CHARACTERS);

@@ -24,3 +24,13 @@ test('H10 a signature that is cut short, lengthened, empty or made of wide chara
 test('H10 a signature fits into an address as it is', () => {
   expect(signer.sign('picture', 'red')).toMatch(/^[\w-]{22}$/);
 });
+
+test('H10 what the previous key signed is accepted for its text and purpose only, and nothing new is signed with it', () => {
+  const [old, current] = ['the key that is replaced', 'the key that replaces it'];
+  const both = new Signer(current, old);
+  const signature = new Signer(old).sign('booking', 'lead 1');
+  expect(both.isSigned('booking', 'lead 1', signature)).toBe(true);
+  expect(both.isSigned('booking', 'lead 2', signature)).toBe(false);
+  expect(both.isSigned('invoice', 'lead 1', signature)).toBe(false);
+  expect(both.sign('booking', 'lead 1')).toBe(new Signer(current).sign('booking', 'lead 1'));
+});

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { GetRefused } from '#src/adapters/outside/get-refused.ts';
 import { aCameraPhoto, aPhoto, colourAt } from '#tests/factories/a-photo.ts';
@@ -15,6 +15,46 @@ test('J10 a photo that a camera wrote on its side stands upright', async () => {
   const { master, width, height } = await developPhoto(await aCameraPhoto());
   expect([width, height]).toEqual([300, 400]);
   expect([await colourAt(master, 150, 50), await colourAt(master, 150, 350)]).toEqual(['red', 'blue']);
+});
+
+/** A photo that a camera held in each of the eight ways has one red corner, which is at the top left once it stands upright. */
+test.each([
+  [1, (red: Sharp) => red],
+  [2, (red: Sharp) => red.flop()],
+  [3, (red: Sharp) => red.rotate(180)],
+  [4, (red: Sharp) => red.flip()],
+  [5, (red: Sharp) => red.flop().rotate(270)],
+  [6, (red: Sharp) => red.rotate(270)],
+  [7, (red: Sharp) => red.flop().rotate(90)],
+  [8, (red: Sharp) => red.rotate(90)],
+])('J10 a photo whose camera noted orientation %i stands upright', async (orientation, asHeld) => {
+  const corner = await aPhoto('#ff0000', 40, 30);
+  const upright = await sharp(await aPhoto('#0000ff', 120, 90))
+    .composite([{ input: corner, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const held = await asHeld(sharp(upright)).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
+  const { master, width, height } = await developPhoto(held);
+  expect([width, height]).toEqual([120, 90]);
+  const corners = [
+    [8, 8],
+    [112, 8],
+    [8, 82],
+    [112, 82],
+  ] as const;
+  expect(await Promise.all(corners.map(([left, top]) => colourAt(master, left, top)))).toEqual(['red', 'blue', 'blue', 'blue']);
+});
+
+test('J10 a photo in the wider colours of a phone looks the same without its colour profile', async () => {
+  const orange = { r: 200, g: 120, b: 70 };
+  const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: orange } })
+    .withIccProfile('p3')
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  expect((await sharp(photo).metadata()).icc).toBeDefined();
+  const { dominant } = await sharp((await developPhoto(photo)).master).stats();
+  for (const [name, value] of Object.entries(orange))
+    expect(Math.abs(dominant[name as keyof typeof orange] - value)).toBeLessThan(8);
 });
 
 test('J10 nothing that the camera wrote into a photo is kept, not even where it was taken', async () => {

@@ -1,3 +1,4 @@
+import { ancapRating } from '#src/rules/vehicle/ancap-rating.ts';
 import type { FieldName } from './feed-headers.ts';
 import { readDay } from './read-day.ts';
 import { readDistance } from './read-distance.ts';
@@ -45,6 +46,7 @@ const LOOKS: Readonly<Partial<Record<FieldName, Looks>>> = {
   engine: readable(readEngine, /^\D*\d.*(?:cyl|\bl\b|cc|litre)/is),
   cylinders: matches(/^\d{1,2}\s*cyl/i),
   fuel_use: readable(readUse, /(?:l|kwh)\s*\/\s*100/i),
+  ancap: (value) => /ancap|star/i.test(value) && ancapRating(value) !== null,
   colour: (value) => !value.includes('/') && isKnown(readColour)(value),
   colours: (value) => /^[^/]{3,40}\/[^/]{3,40}$/.test(value) && isKnown(readColour)(value.split('/')[0] ?? ''),
   photos: matches(/^(?:https?:\/\/\S+|[^:]{1,120})\.(?:jpe?g|png|webp|avif|heic|gif)\b/i),

@@ -54,6 +54,7 @@ export const READ_FROM: Readonly<Record<string, readonly FieldName[]>> = {
   'variant.induction': ['engine'],
   'variant.fuelconsumptioncombined': ['fuel_use'],
   'variant.energyconsumptioncombined': ['fuel_use'],
+  'variant.ancaprating': ['ancap', 'ancap_year'],
   'specifications.body_length': ['body_length'],
   'specifications.body_width': ['body_width'],
   'specifications.tare_weight': ['tare_weight'],

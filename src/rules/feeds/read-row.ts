@@ -1,21 +1,21 @@
 import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
-import { type InFeet, type Measured, measuredInFeet } from '#src/rules/vehicle/lengths.ts';
-import { bodyOf, isCaravan } from './body-of.ts';
 import { DAY_FIELDS, type DayField, type DayOrders } from './day-orders.ts';
 import type { ReadingAids } from './feed-looks.ts';
 import { lastWord } from './header-words.ts';
 import type { FeedMapping } from './propose-mapping.ts';
 import { readDay } from './read-day.ts';
 import { hasDistanceUnit, readDistance, readDistanceUnit } from './read-distance.ts';
-import { readEngine } from './read-engine.ts';
-import { readCount, readFlag, readLength, readLengthUnit, readMass, readUse, readVin, readYear } from './read-figures.ts';
+import { readCount, readFlag, readVin, readYear } from './read-figures.ts';
 import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
 import { gearsIn, readColour, readCondition, readDrive, readFuel, readSold, readStatus, readTransmission } from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
+import { bodyOf, isCaravan } from './row-body.ts';
+import { caravanOf } from './row-caravan.ts';
 import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells, type RowProblem } from './row-cells.ts';
 import { priceOf } from './row-prices.ts';
+import { VariantReader } from './row-variant.ts';
 
 /** A row read: a vehicle in the words of the write path, what had to be said about its cells, and why it must be set aside, if it must. */
 export interface RowRead {
@@ -46,10 +46,12 @@ export class RowReader {
   readonly #readMake = (text: string) => this.#aids.makes.read(text);
 
   readonly #readDays: DayReaders;
+  readonly #variant: VariantReader;
 
   constructor(mapping: FeedMapping, aids: ReadingAids, orders: DayOrders = {}) {
     this.#fields = new FeedFields(mapping);
     this.#aids = aids;
+    this.#variant = new VariantReader(aids.thisYear);
     this.#readDays = Object.fromEntries(
       DAY_FIELDS.map((field) => [
         field,
@@ -69,8 +71,8 @@ export class RowReader {
       ...stateOf(cells),
       ...kindOf(cells),
       ...lookOf(cells, this.#readPhotos),
-      ...engineOf(cells),
-      ...vanOf(cells),
+      ...this.#variant.read(cells),
+      ...caravanOf(cells),
     };
     return { vehicle, location: cells.text('location'), notes: cells.notes, problem: named.problem ?? money.problem };
   }
@@ -204,59 +206,4 @@ function lookOf(cells: RowCells, readPhotosOf: (text: string) => Reading<string[
       .map((feature) => cells.cut({ column: cells.columnOf('features'), text: feature }, VEHICLE_LIMITS.featureLetters)),
     dealercomments: comments === undefined ? null : cells.cut(comments, VEHICLE_LIMITS.commentLetters),
   };
-}
-
-function engineOf(cells: RowCells) {
-  const engine = cells.read('engine', readEngine).value;
-  const use = cells.read('fuel_use', readUse).value;
-  const cylinders = cells.read('cylinders', readCount).value || engine?.cylinders || null;
-  const litres = engine?.litres ?? null;
-  const variant = {
-    cylinders,
-    enginesize_litres: litres,
-    induction: engine?.induction ?? null,
-    fuelconsumptioncombined: use?.litres ?? null,
-    energyconsumptioncombined: use?.kilowattHours ?? null,
-  };
-  return {
-    engine_size_litres: litres,
-    engine_size: engine?.cubic ?? (litres === null ? null : Math.round(litres * 1000)),
-    ...(Object.values(variant).every((figure) => figure === null) ? {} : { variant }),
-  };
-}
-
-/** A length in feet; what another unit was turned into, and what no caravan measures, is told. */
-function inFeet(cells: RowCells, { column, text, value }: CellReading<Measured>, found: InFeet | null): number | null {
-  if (found === null) return null;
-  if (found.feet === null) cells.note({ ...UNREADABLE, column, text });
-  else if (found.unit !== 'feet' || (value?.unit ?? value?.headed ?? 'feet') !== 'feet')
-    cells.note({ ...repaired(`${found.feet} ft`), column, text });
-  return found.feet;
-}
-
-/** A length whose unit may stand in a column of its own; one that is written with the figure counts before it, and that of the header after it. */
-function measured(cells: RowCells, field: 'body_length' | 'body_width'): CellReading<Measured> {
-  const found = cells.read(field, readLength);
-  if (found.value === null) return found;
-  const { value: unit } = cells.read(`${field}_unit`, readLengthUnit);
-  return {
-    ...found,
-    value: { ...found.value, unit: found.value.unit ?? unit, headed: readLengthUnit(lastWord(found.column)).value },
-  };
-}
-
-function vanOf(cells: RowCells) {
-  const length = measured(cells, 'body_length');
-  const width = measured(cells, 'body_width');
-  const size = measuredInFeet(length.value, width.value);
-  const specifications = {
-    body_length: inFeet(cells, length, size.length),
-    body_width: inFeet(cells, width, size.width),
-    tare_weight: cells.read('tare_weight', readMass).value,
-    aggregate_trailer_mass: cells.read('aggregate_trailer_mass', readMass).value,
-    sleeps: cells.read('sleeps', readCount).value,
-    axle_type: cells.text('axles'),
-  };
-  if (Object.values(specifications).every((figure) => figure === null)) return {};
-  return { specifications: { ...specifications, unit: 'ft' } };
 }

@@ -51,7 +51,7 @@ export const matchedFields = ({ invoice, leftCents }: { readonly invoice: string
 /** What the lead's fields say once the payment was given back: it counts towards nothing. */
 export const refundedFields = (): Record<string, string> => ({
   payment_status: PAYMENT_STATUS.refunded,
-  matched: 'No: it was given back',
+  matched: 'No: it was refunded',
   left_to_pay: '',
 });
 

@@ -45,7 +45,7 @@ export const surchargeLabel = (percent: number): string => `Card surcharge, ${pe
 
 /** What was sent is not what the page showed last: it is shown again before anybody is charged. */
 export const newSumText = (totalCents: number): string =>
-  `That comes to ${dollars(totalCents)}. Nothing was charged yet. Check it, then pay.`;
+  `That comes to ${dollars(totalCents)}. Nothing has been charged yet. Check it, then pay.`;
 
 export const INVOICE_DECLINED = 'Your bank declined this card. Nothing was charged. Try another card, or ask your bank.';
 export const INVOICE_UNPAID = 'You haven’t paid yet. Nothing was charged. Pay when you’re ready.';

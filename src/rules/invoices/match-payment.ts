@@ -23,7 +23,7 @@ const dollars = (cents: number): string => exactDollars(cents / 100);
 /** Why a payment cannot be matched with an invoice by hand, in a sentence; null if it can (ledger R5). */
 export function matchRefusal(payment: PaymentToMatch, invoice: InvoiceToMatch): string | null {
   if (payment.state !== 'succeeded') return 'It has not been paid.';
-  if (payment.refund !== 'none' || payment.outcome !== 'kept') return 'It was given back, or is on its way back.';
+  if (payment.refund !== 'none' || payment.outcome !== 'kept') return 'It has been refunded, or a refund is on its way.';
   if (payment.invoice !== null) return `It is matched with ${payment.invoice} already.`;
   if (invoice.isCancelled) return `${invoice.number} is cancelled: nothing can be paid towards it.`;
   const left = balanceCents(invoice);

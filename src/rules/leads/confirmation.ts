@@ -9,6 +9,8 @@ export interface ConfirmationLimits {
 export interface Confirmation {
   /** The keyed hash of the recipient that emails are counted under; the address itself is not stored for counting. */
   readonly recipient: string;
+  /** The hash under the key that was replaced: what was sent under it counts too. */
+  readonly recipientBefore?: string | null;
   readonly limits: ConfirmationLimits;
   /** Whether the sender's network address has reached its limit of confirmations. */
   readonly isOverAddressLimit: boolean;

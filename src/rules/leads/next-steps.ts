@@ -70,7 +70,7 @@ const BY_FORM: Readonly<Record<FormName, readonly NextStep[]>> = {
   ],
   parts: [
     step('We find the part', 'Our parts team matches it to your {vehicle}.'),
-    step('You get a price', 'And whether it’s on the shelf, or how long it takes.'),
+    step('You get a price', 'And whether it’s on the shelf or how long it will take.'),
     step('You pick it up', 'Or book it in and we’ll fit it.'),
   ],
 };

@@ -110,7 +110,7 @@ export function readTradeIn(raw: Raw, offers: readonly OfferedTradeIn[]): StepRe
   if (chosen.startsWith(OFFER_ANSWER)) {
     const offer = offers.find(({ id }) => offerAnswer(id) === chosen);
     return offer === undefined
-      ? refused(wrong('trade_in', 'This offer no longer holds. Please choose again.'))
+      ? refused(wrong('trade_in', 'This offer has ended. Please choose again.'))
       : given({ kind: 'offer', offerId: offer.id, vehicle: offer.vehicle, toldCents: offer.middleCents });
   }
   switch (chosen) {

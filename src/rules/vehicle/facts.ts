@@ -23,15 +23,6 @@ export function knownFacts(
   });
 }
 
-const RATING = /^([0-5])(?:[\s-]*stars?)?[\s,(-]*((?:19|20)\d{2})\)?$/i;
-
-/** A safety rating with its year; without the year it is not shown, since the meaning of five stars changes (ledger K4). */
-export function ancapText(rating: string | null): string | null {
-  const [, stars, year] = RATING.exec(rating?.trim() ?? '') ?? [];
-  if (stars === undefined || year === undefined) return null;
-  return `${stars} ${stars === '1' ? 'star' : 'stars'} (${year})`;
-}
-
 /** The text about a registration's expiry, as of today; null if it is unknown (ledger V9). It expires at the end of its day. */
 export function regoText(expiry: string | null, today: LocalDay, input: { readonly saysUnregistered: boolean }): string | null {
   const last = expiry === null ? null : calendarDay(expiry);

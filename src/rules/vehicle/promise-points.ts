@@ -85,7 +85,7 @@ const preOwned = ({ itemType }: Promised): PromisePoint[] => [
 
 const certified = ({ itemType }: Promised): PromisePoint[] => [
   { title: '1-year extra warranty', text: 'An extra year on top of the remaining warranty.' },
-  { title: '90-point inspection', text: `Our workshop checks 90 points before this ${itemType} is called certified.` },
+  { title: '90-point inspection', text: `Our workshop checks 90 points before it certifies a ${itemType}.` },
   ROADSIDE,
 ];
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Specifications, Variant } from '../stock/vehicle.ts';
-import { ancapText, knownFacts } from './facts.ts';
+import { ancapText } from './ancap-rating.ts';
+import { knownFacts } from './facts.ts';
 import { specifications } from './specifications.ts';
 
 const VARIANT: Variant = {
@@ -69,9 +70,10 @@ test.each([
   ['5 stars (2019)', '5 stars (2019)'],
   ['1 star, 2020', '1 star (2020)'],
   ['4 2018', '4 stars (2018)'],
+  ['ANCAP 5 (2023)', '5 stars (2023)'],
 ])('K4b the rating %s carries its year', (rating, text) => expect(ancapText(rating)).toBe(text));
 
-test.each(['5', '5 stars', '', '6 (2021)', '5 (21)', 'Not tested', null])(
+test.each(['5', '5 stars', '', '6 (2021)', '5 (21)', '5 stars (Euro NCAP 2019)', 'Not tested', null])(
   'K4c the rating %s, without a year, is not told',
   (rating) => expect(ancapText(rating)).toBeNull(),
 );

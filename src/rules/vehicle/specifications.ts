@@ -1,6 +1,7 @@
 import type { Specifications, Variant } from '../stock/vehicle.ts';
 import { numberText } from '../text/number-text.ts';
-import { ancapText, knownFacts, type VehicleFact } from './facts.ts';
+import { ancapText } from './ancap-rating.ts';
+import { knownFacts, type VehicleFact } from './facts.ts';
 import { lengthText } from './lengths.ts';
 
 /** A vehicle's specifications, each figure with its unit (ledger V6, V7, K4). */

@@ -68,4 +68,10 @@ export const PROCESS_SETTINGS = {
     mustBe: 'text of 32 characters or more',
     secret: true,
   }),
+  SECRET_KEY_PREVIOUS: setting(['web', 'worker'], z.string().min(32).optional(), {
+    description:
+      'Another SECRET_KEY, while one is being replaced: what it signed is still accepted, and nothing new is signed with it. It sets no passwords of database roles. See “Replacing SECRET_KEY” in operations.md.',
+    mustBe: 'text of 32 characters or more',
+    secret: true,
+  }),
 };

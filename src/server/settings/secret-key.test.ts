@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { secretKey, signingKey } from './secret-key.ts';
+import { secretKey, signingKey, withSigningKeys } from './secret-key.ts';
 
 const folder = () => mkdtemp(path.join(tmpdir(), 'forecourt-secret-'));
 
@@ -39,4 +39,12 @@ test('H10 the key that processes sign with is the same at every start and is not
   expect(signingKey(secret)).not.toBe(signingKey('y'.repeat(40)));
   expect(Buffer.from(signingKey(secret), 'base64url')).toHaveLength(32);
   expect(signingKey(secret)).not.toContain(secret);
+});
+
+test('H10.1 processes that sign are handed keys derived from both secrets, and neither secret', async () => {
+  const [SECRET_KEY, SECRET_KEY_PREVIOUS] = ['x'.repeat(40), 'y'.repeat(40)];
+  const handed = await withSigningKeys({ DATA_DIR: await folder(), SECRET_KEY, SECRET_KEY_PREVIOUS });
+  expect(handed).toMatchObject({ SECRET_KEY: signingKey(SECRET_KEY), SECRET_KEY_PREVIOUS: signingKey(SECRET_KEY_PREVIOUS) });
+  const alone = await withSigningKeys({ DATA_DIR: await folder(), SECRET_KEY, SECRET_KEY_PREVIOUS: undefined });
+  expect(alone.SECRET_KEY_PREVIOUS).toBeUndefined();
 });

@@ -20,6 +20,18 @@ export async function secretKey({ SECRET_KEY, DATA_DIR }: Pick<Settings, 'SECRET
 export const signingKey = (secret: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'forecourt signatures', 32)).toString('base64url');
 
+/** The settings with the keys for signatures in place of the secrets that these are derived from. */
+export async function withSigningKeys<S extends KeySettings>(settings: S): Promise<S & { readonly SECRET_KEY: string }> {
+  const previous = settings.SECRET_KEY_PREVIOUS;
+  return {
+    ...settings,
+    SECRET_KEY: signingKey(await secretKey(settings)),
+    SECRET_KEY_PREVIOUS: previous === undefined ? undefined : signingKey(previous),
+  };
+}
+
+type KeySettings = Pick<Settings, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS' | 'DATA_DIR'>;
+
 async function stored(file: string): Promise<string | null> {
   try {
     const text = (await readFile(file, 'utf8')).trim();

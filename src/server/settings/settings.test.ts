@@ -243,6 +243,7 @@ test('H10.1 what only one process needs is declared for it alone', () => {
   const sms = ['SMS_URL', 'SMS_HEADERS', 'SMS_BODY'];
   expect(secrets(SETTINGS_FOR.web)).toEqual([
     'SECRET_KEY',
+    'SECRET_KEY_PREVIOUS',
     'PHOTOS_S3_SECRET',
     ...sms,
     'FINANCE_QUOTE_KEY',
@@ -253,6 +254,7 @@ test('H10.1 what only one process needs is declared for it alone', () => {
   ]);
   expect(secrets(SETTINGS_FOR.worker)).toEqual([
     'SECRET_KEY',
+    'SECRET_KEY_PREVIOUS',
     'PHOTOS_S3_SECRET',
     'SMTP_URL',
     ...sms,

@@ -33,7 +33,9 @@ import {
   type CodeInput,
   type CodeIssued,
   type CodeTried,
+  carryOver,
   issueCode,
+  type Subjects,
   type TryInput,
   tryCode,
   withdrawCode,
@@ -55,6 +57,11 @@ export class AccountStore {
   /** Stores a code and counts its text, unless a limit is reached. */
   issueCode(input: CodeInput): Promise<CodeIssued> {
     return issueCode(this.#db, this.#siteId, input);
+  }
+
+  /** Finds a phone number's codes, counts and draws under the current key, if there is a previous one. */
+  carryOver(subjects: Subjects): Promise<void> {
+    return carryOver(this.#db, this.#siteId, subjects);
   }
 
   /** Removes a code whose text was not sent; the one before it works again. */

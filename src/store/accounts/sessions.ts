@@ -6,6 +6,8 @@ import type { Tables } from '#src/store/tables/tables.ts';
 /** Whose session a token is, and until when it is to last if it is extended now. */
 export interface SessionInput {
   readonly tokenHash: string;
+  /** The hash under the key that was replaced; the session has the other from then on. */
+  readonly tokenHashBefore?: string | null;
   readonly now: Date;
   /** A session that was last used before this is extended. */
   readonly renewedBefore: Date;

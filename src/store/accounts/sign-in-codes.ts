@@ -15,11 +15,16 @@ export interface CodeLimits {
   readonly siteDay: number;
 }
 
-interface Counted {
-  /** The keyed hash of the phone number. */
+/** The keyed hash of a phone number, and the one under the key that was replaced; null when there is none. */
+export interface Subjects {
   readonly subject: string;
+  readonly subjectBefore?: string | null;
+}
+
+interface Counted extends Subjects {
   /** The keyed hash of the network address. */
   readonly network: string;
+  readonly networkBefore?: string | null;
   readonly now: Date;
   readonly rest: RestLimit;
 }
@@ -43,6 +48,7 @@ export type CodeLimit = 'phone' | 'address' | 'site';
 export interface CodeTry extends Counted {
   readonly phone: string;
   readonly codeHash: string;
+  readonly codeHashBefore?: string | null;
   readonly mostTries: number;
 }
 
@@ -51,6 +57,7 @@ export interface TryInput extends CodeTry {
   readonly tokenHash: string;
   /** The hash of the token that the same browser had before. */
   readonly replaces: string | null;
+  readonly replacesBefore?: string | null;
   readonly device: string;
   readonly sessionExpiresAt: Date;
   readonly mostSessions: number;
@@ -74,6 +81,12 @@ export async function issueCode(db: Database, siteId: number, input: CodeInput):
   return row.outcome === 'sent'
     ? { kind: 'sent', sent: row.sent }
     : { kind: row.outcome, until: row.ends?.getTime() ?? input.now.getTime() };
+}
+
+/** Finds under the hashes of the current key what was counted and drawn under those of the previous one. */
+export async function carryOver(db: Database, siteId: number, subjects: Subjects): Promise<void> {
+  if (subjects.subjectBefore == null) return;
+  await sql`select carry_over(${siteId}, ${JSON.stringify(subjects)}::jsonb)`.execute(db);
 }
 
 /** Removes a code whose text was not sent. */

@@ -15,9 +15,12 @@ export interface WantedSlot {
 /** Who wants a slot, by keyed hashes, and how many they may have (ledger H9). */
 export interface BookingLimits {
   readonly persons: readonly string[];
+  /** The hashes under the key that was replaced: what was booked under them counts too. */
+  readonly personsBefore?: readonly string[];
   /** How many bookings to come of one kind a person may have. */
   readonly mostPerPerson: number;
   readonly network?: string;
+  readonly networkBefore?: string | null;
   /** How many bookings a network address may make within the window. */
   readonly mostPerNetwork?: number;
   readonly windowHours?: number;

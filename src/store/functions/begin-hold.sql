@@ -22,11 +22,11 @@ begin
       and (r.visitor = given->>'visitor' or r.shopper_id = (given->>'shopper')::uuid)),
     'before', (select jsonb_build_object(
         'person', count(*) filter (where r.visitor = given->>'visitor' or r.shopper_id = (given->>'shopper')::uuid),
-        'address', count(*) filter (where r.sender = given->>'sender'),
+        'address', count(*) filter (where r.sender in (given->>'sender', given->>'senderBefore')),
         'endsInSeconds', ceil(extract(epoch from min(r.created_at) + interval '1 day' - clock_timestamp())))
       from reservation r where r.site_id = site_given and r.vehicle_id = vehicle_given
       and r.state in ('held', 'expired', 'cancelled') and r.paid_until is null and r.created_at > clock_timestamp() - interval '1 day'
-      and (r.visitor = given->>'visitor' or r.shopper_id = (given->>'shopper')::uuid or r.sender = given->>'sender')));
+      and (r.visitor = given->>'visitor' or r.shopper_id = (given->>'shopper')::uuid or r.sender in (given->>'sender', given->>'senderBefore'))));
 end $$;
 
 revoke execute on function begin_hold(integer, jsonb) from public;

@@ -8,6 +8,7 @@ declare
 begin
   perform set_config('app.site_id', site_given::text, true);
   perform pg_advisory_xact_lock(hashtextextended('codes to ' || whom, 0));
+  perform carry_over(site_given, given);
   until := rest_ends(whom, now_given, given->'rest');
   if until is not null then return query select 'resting', 0, until; return; end if;
   select * into code from sign_in_code c where c.site_id = site_given and c.subject = whom order by c.position desc limit 1;
@@ -15,7 +16,7 @@ begin
     return query select 'gone', 0, null::timestamptz; return;
   end if;
   if code.expires_at <= now_given then return query select 'expired', 0, null::timestamptz; return; end if;
-  if code.code_hash <> given->>'codeHash' then
+  if code.code_hash <> given->>'codeHash' and code.code_hash is distinct from given->>'codeHashBefore' then
     update sign_in_code c set tries = c.tries + 1 where c.site_id = site_given and c.id = code.id;
     insert into sign_in_event (site_id, kind, subject, network, code_id, at)
     values (site_given, 'failed', whom, given->>'network', code.id, now_given);

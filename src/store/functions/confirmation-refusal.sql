@@ -10,7 +10,7 @@ begin
   if (given->>'isOverAddressLimit')::boolean then return 'address-limit'; end if;
   perform pg_advisory_xact_lock(hashtextextended('confirmations to ' || whom, 0));
   select count(*) filter (where at > now() - interval '1 hour'), count(*) into in_hour, in_day
-    from confirmation_sent where recipient = whom and at > now() - interval '1 day';
+    from confirmation_sent where recipient in (whom, given->>'recipientBefore') and at > now() - interval '1 day';
   if in_hour >= (given->'limits'->>'recipientHour')::integer or in_day >= (given->'limits'->>'recipientDay')::integer then
     return 'recipient-limit';
   end if;

@@ -8,6 +8,7 @@ declare
 begin
   perform set_config('app.site_id', site_given::text, true);
   perform pg_advisory_xact_lock(hashtextextended('codes to ' || whom, 0));
+  perform carry_over(site_given, given);
   until := rest_ends(whom, now_given, given->'rest');
   if until is not null then return query select 'resting', until, 0; return; end if;
   perform pg_advisory_xact_lock(hashtextextended('codes from ' || (given->>'network'), 0));

@@ -8,7 +8,7 @@ begin
   insert into shopper as s (site_id, phone, created_at) values (site_given, given->>'phone', now_given)
   on conflict (site_id, phone) do update set phone = excluded.phone returning s.id into who;
   delete from shopper_session n where n.site_id = site_given
-    and (n.token_hash = given->>'replaces' or (n.shopper_id = who and n.expires_at <= now_given));
+    and (n.token_hash in (given->>'replaces', given->>'replacesBefore') or (n.shopper_id = who and n.expires_at <= now_given));
   insert into shopper_session as n (site_id, shopper_id, token_hash, device, created_at, last_used_at, expires_at)
   values (site_given, who, given->>'tokenHash', given->>'device', now_given, now_given, (given->>'sessionExpiresAt')::timestamptz)
   returning n.id into opened;

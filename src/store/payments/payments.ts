@@ -158,7 +158,7 @@ export function settle(db: Database, siteId: number, paymentId: string, said: Pa
 }
 
 const mismatch = ({ amountCents }: KnownPayment, said: PaymentWord): string =>
-  `The provider took ${said.amountCents} ${said.currency}, not ${amountCents} ${CURRENCY}: it is given back.`.slice(0, 300);
+  `The provider took ${said.amountCents} ${said.currency}, not ${amountCents} ${CURRENCY}: it will be refunded.`.slice(0, 300);
 
 async function lockPayment(trx: Transaction<Tables>, siteId: number, id: string): Promise<KnownPayment | null> {
   const { rows } = await sql<{ found: KnownPayment | null }>`select lock_payment(${siteId}, ${id}::uuid) as found`.execute(trx);

@@ -38,6 +38,8 @@ export interface NewHold {
   readonly isPaying: boolean;
   /** A keyed hash of the network address and the day. */
   readonly sender: string;
+  /** The hash under the key that was replaced. */
+  readonly senderBefore?: string | null;
 }
 
 /** What a vehicle is held for, as the rules decide from what the database has; or why it is not. */
@@ -75,7 +77,13 @@ export function takeHold<Refusal>(
 ): Promise<HoldTaken<Refusal>> {
   return offerOnce(() =>
     fenced(db, siteId, async (trx) => {
-      const asked = { vehicle: hold.vehicleId, visitor: hold.visitor, shopper: hold.shopperId, sender: hold.sender };
+      const asked = {
+        vehicle: hold.vehicleId,
+        visitor: hold.visitor,
+        shopper: hold.shopperId,
+        sender: hold.sender,
+        senderBefore: hold.senderBefore,
+      };
       const { rows } = await sql<{
         found: Found;
       }>`select begin_hold(${siteId}, ${JSON.stringify(asked)}::jsonb) as found`.execute(trx);

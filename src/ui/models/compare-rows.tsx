@@ -20,7 +20,7 @@ export function CompareRows({ groups, names }: Props) {
         </section>
       ))}
       <p className="compare-none mt-8 text-lg text-ink-2">
-        {groups.some(({ rows }) => rows.some(({ isSame }) => !isSame)) ? '' : 'They’re the same on everything we know about.'}
+        {groups.some(({ rows }) => rows.some(({ isSame }) => !isSame)) ? '' : 'They’re the same on every figure we have.'}
       </p>
     </>
   );

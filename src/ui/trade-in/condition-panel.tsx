@@ -7,7 +7,7 @@ export function ConditionPanel({ condition, path }: { readonly condition: Descri
   return (
     <section className="trade-panel grid content-start gap-4">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-h3">What you condition us</h2>
+        <h2 className="text-h3">What you told us</h2>
         <SiteLink href={`${path}/condition`} className="trade-link">
           Change
         </SiteLink>

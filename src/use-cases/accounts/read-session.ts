@@ -2,7 +2,7 @@ import { LONGEST_SESSION_DAYS, SESSION_DAYS, SESSION_RENEWED_HOURS } from '#src/
 import { DAY_MS } from '#src/rules/time/local-day.ts';
 import type { SessionInput } from '#src/store/accounts/sessions.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { tokenHash } from './sign-in-keys.ts';
+import { tokenHashes } from './sign-in-keys.ts';
 
 /** A shopper who is signed in; the phone is in E.164 form. */
 export interface SignedIn {
@@ -28,7 +28,7 @@ export function sessionInput(context: Context): SessionInput | null {
   if (sender?.session == null) return null;
   const now = services.now();
   return {
-    tokenHash: tokenHash(context, sender.session),
+    ...tokenHashes(context, sender.session),
     now: new Date(now),
     renewedBefore: new Date(now - SESSION_RENEWED_HOURS * 3_600_000),
     expiresAt: sessionEnd(now),

@@ -5,7 +5,7 @@ import { CODE_MINUTES, resendSeconds } from '#src/rules/accounts/sign-in-limits.
 import { codeMessage, noTextsText, restingText, tooManyCodesText } from '#src/rules/accounts/texts.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
-import { codeHash, countedAs, newCode } from './sign-in-keys.ts';
+import { codeHashes, countedAs, newCode } from './sign-in-keys.ts';
 
 /** What became of a code that was to be sent to a number. */
 export type CodeSent =
@@ -25,7 +25,7 @@ export async function sendCode(context: Context, phone: string): Promise<CodeSen
   const issued = await store.accounts.issueCode({
     ...countedAs(context, phone),
     id,
-    codeHash: codeHash(context, phone, code),
+    codeHash: codeHashes(context, phone, code).codeHash,
     expiresAt: new Date(now + CODE_MINUTES * 60_000),
     limits: services.codeLimits,
   });

@@ -3,10 +3,12 @@ import type { KeptRecord } from '#src/rules/accounts/erasure-words.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { Person, PersonalStorage } from './personal-part.ts';
 import { personalParts } from './personal-parts.ts';
+import { phoneSubjects } from './sign-in-keys.ts';
 
 /** Everything that a site holds about a shopper, as one JSON text: the page's download and what the command line prints (ledger A12, K5). */
 export async function exportShopper(storage: PersonalStorage, person: Person): Promise<string> {
   const { site, now } = storage;
+  await carryOver(storage, person);
   const held: Record<string, unknown> = { site: site.name, exported_at: new Date(now()).toISOString() };
   for (const part of personalParts) held[part.name] = await part.export(storage, person);
   return JSON.stringify(held, null, 2);
@@ -24,14 +26,20 @@ export async function erasureRefusal(storage: PersonalStorage, person: Person): 
 /** What of a shopper is kept when everything else is erased. */
 export async function keptRecords(storage: PersonalStorage, person: Person): Promise<readonly KeptRecord[]> {
   const kept: KeptRecord[] = [];
+  await carryOver(storage, person);
   for (const part of personalParts) kept.push(...((await part.kept?.(storage, person)) ?? []));
   return kept;
 }
 
 /** Removes everything that a site holds about a shopper and need not keep. If it is interrupted, it can be run again (ledger A12, K5). */
 export async function eraseShopper(storage: PersonalStorage, person: Person): Promise<void> {
+  await carryOver(storage, person);
   for (const part of personalParts) await part.erase(storage, person);
 }
+
+/** What is kept under a hash of the number must be found whichever key it was hashed with. */
+const carryOver = ({ store, signer }: PersonalStorage, { phone }: Person): Promise<void> =>
+  store.accounts.carryOver(phoneSubjects(signer, phone));
 
 /** What is erased, in a shopper's words. */
 export const erasedWords = (): readonly string[] => personalParts.flatMap(({ words }) => words);

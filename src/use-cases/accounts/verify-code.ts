@@ -15,7 +15,7 @@ import type { CodeRefused, CodeTry } from '#src/store/accounts/sign-in-codes.ts'
 import type { Context } from '#src/use-cases/context.ts';
 import { type SignedIn, sessionEnd } from './read-session.ts';
 import { type CodeSent, sendCode } from './send-code.ts';
-import { codeHash, countedAs, newSessionToken, tokenHash } from './sign-in-keys.ts';
+import { codeHashes, countedAs, newSessionToken, tokenHashes } from './sign-in-keys.ts';
 
 export type CodeVerified = { readonly kind: 'signedIn'; readonly token: string; readonly shopper: SignedIn } | CodeUnproved;
 
@@ -36,10 +36,12 @@ export async function verifyCode(context: Context, phone: string, code: string):
   if (attempt.kind === 'invalid') return attempt;
   const { services, sender, store } = context;
   const token = newSessionToken();
+  const replaced = sender?.session == null ? null : tokenHashes(context, sender.session);
   const tried = await store.accounts.tryCode({
     ...attempt.input,
-    tokenHash: tokenHash(context, token),
-    replaces: sender?.session == null ? null : tokenHash(context, sender.session),
+    tokenHash: tokenHashes(context, token).tokenHash,
+    replaces: replaced?.tokenHash ?? null,
+    replacesBefore: replaced?.tokenHashBefore ?? null,
     device: deviceName(sender?.userAgent ?? ''),
     sessionExpiresAt: sessionEnd(services.now()),
     mostSessions: MOST_SESSIONS,
@@ -62,7 +64,7 @@ export function codeTry(
   const input = {
     ...countedAs(context, mobile),
     phone: mobile,
-    codeHash: codeHash(context, mobile, digits),
+    ...codeHashes(context, mobile, digits),
     mostTries: MOST_TRIES,
   };
   return { kind: 'try', input };

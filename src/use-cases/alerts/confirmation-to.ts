@@ -7,6 +7,7 @@ export function confirmationTo({ services, sender }: Context, email: string): Co
   const { senders, ...limits } = services.confirmations;
   return {
     recipient: services.signer.sign('recipient', mailboxKey(email)),
+    recipientBefore: services.signer.signBefore('recipient', mailboxKey(email)),
     limits,
     isOverAddressLimit: senders.take(sender?.ip ?? '') === null,
   };

@@ -70,10 +70,12 @@ export async function slotForLead(
   { kind, at, ip, fields }: { kind: BookingKind; at: number; ip: string; fields: Readonly<Record<string, string>> },
 ): Promise<WantedSlot | null> {
   const { slot, isOffered } = await requestedSlot(context, location, kind, at);
-  const { mostPerAddress, windowHours } = context.services.bookings;
+  const { bookings, signer } = context.services;
+  const { mostPerAddress, windowHours } = bookings;
   const limits: BookingLimits = {
     ...personLimits(context, fields),
-    network: context.services.signer.sign('network', addressKey(ip)),
+    network: signer.sign('network', addressKey(ip)),
+    networkBefore: signer.signBefore('network', addressKey(ip)),
     mostPerNetwork: mostPerAddress,
     windowHours,
   };
@@ -83,6 +85,7 @@ export async function slotForLead(
 /** How many bookings the sender of a lead may have. Only keyed hashes of who they are get stored. */
 export const personLimits = ({ site, services }: Context, fields: Readonly<Record<string, string>>): BookingLimits => ({
   persons: personKeys(fields).map((key) => services.signer.sign('person', key)),
+  personsBefore: personKeys(fields).flatMap((key) => services.signer.signBefore('person', key) ?? []),
   mostPerPerson: site.switches.bookingsPerPerson,
 });
 

@@ -30,7 +30,9 @@ export async function takeSentFile(
   { store, services }: Pick<Context, 'store' | 'services'>,
   { feed, message, body }: SentMessage,
 ): Promise<FileTaken | { readonly kind: 'unsigned' } | { readonly kind: 'empty' }> {
-  if (!isSignedBy(stockKey(services.signer, feed), message, body)) return { kind: 'unsigned' };
+  const { signer } = services;
+  const isSigned = [signer, signer.previous].some((one) => one !== null && isSignedBy(stockKey(one, feed), message, body));
+  if (!isSigned) return { kind: 'unsigned' };
   if (body.length === 0) return { kind: 'empty' };
   const digest = createHash('sha256').update(body).digest('base64url');
   return store.takeFeedFile({ feedId: feed.id, messageId: message.id, digest, body, most: MOST_WAITING });

@@ -14,6 +14,7 @@ export function planDeliveries(
   const { senders, ...limits } = confirmations;
   return plannedDeliveries(switches, email, (to) => ({
     recipient: signer.sign('recipient', mailboxKey(to)),
+    recipientBefore: signer.signBefore('recipient', mailboxKey(to)),
     limits,
     // Only the last step queues an email, so earlier steps do not count.
     isOverAddressLimit: isLast && senders.take(ip) === null,

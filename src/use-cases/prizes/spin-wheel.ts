@@ -5,7 +5,7 @@ import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import type { Draw } from '#src/store/prizes/prize-draws.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
-import { phoneSubject } from '#src/use-cases/accounts/sign-in-keys.ts';
+import { phoneSubjects } from '#src/use-cases/accounts/sign-in-keys.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
 export type Spun =
@@ -22,13 +22,15 @@ export async function spinWheel(context: Context, { shopperId, phone }: SignedIn
   const { prizeWheel: wheel } = site;
   const now = services.now();
   if (wheel === null || wheelState(wheel, now) !== 'open') return { kind: 'closed' };
+  const subjects = phoneSubjects(services.signer, phone);
+  await store.accounts.carryOver(subjects);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const seed = randomBytes(SEED_BYTES).toString('hex');
     const part = drawnPart(seed, wheel.parts);
     const { name = '', isPrize = false, validDays = null } = wheel.parts[part] ?? {};
     const drawn = await store.prizes.draw({
       shopper: shopperId,
-      person: phoneSubject(services.signer, phone),
+      person: subjects.subject,
       wheel: wheel.slug,
       wheelEndsAt: wheel.until,
       seed,
@@ -49,5 +51,8 @@ export async function spinWheel(context: Context, { shopperId, phone }: SignedIn
 }
 
 /** A shopper's draws, newest first. */
-export const readDraws = ({ store, services }: Context, { shopperId, phone }: SignedIn): Promise<readonly Draw[]> =>
-  store.prizes.draws(shopperId, phoneSubject(services.signer, phone));
+export async function readDraws({ store, services }: Context, { shopperId, phone }: SignedIn): Promise<readonly Draw[]> {
+  const subjects = phoneSubjects(services.signer, phone);
+  await store.accounts.carryOver(subjects);
+  return store.prizes.draws(shopperId, subjects.subject);
+}

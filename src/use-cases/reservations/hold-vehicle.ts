@@ -87,6 +87,7 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
   const visitor = sender.visitor ?? visitorOfPage(context, idempotencyKey);
   // Not the address that the browser says it came from: pages that a link of an email opens keep theirs to themselves.
   const page = input.purchase == null ? checkoutPagePath(car.slug, switches.checkoutPath) : purchasePath(car.slug, null, 'pay');
+  const from = `holds ${new Date(services.now()).toISOString().slice(0, 10)} ${addressKey(sender.ip)}`;
   const hold: NewHold = {
     number: reservationNumber(randomInt),
     idempotencyKey,
@@ -107,10 +108,8 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
     },
     lead: leadOf(context, car, { ...contact, page_id: page, ...input.purchase?.fields }),
     isPaying: input.needs !== 'reach',
-    sender: services.signer.sign(
-      'network',
-      `holds ${new Date(services.now()).toISOString().slice(0, 10)} ${addressKey(sender.ip)}`,
-    ),
+    sender: services.signer.sign('network', from),
+    senderBefore: services.signer.signBefore('network', from),
   };
   const taken = await store.reservations.hold(hold, (vehicle) => termsOf(vehicle, switches, input));
   switch (taken.kind) {

@@ -1,5 +1,6 @@
 import type { CellNote } from '#src/rules/feeds/row-cells.ts';
 import type { KnownVehicle } from '#src/store/stock/known-vehicles.ts';
+import type { StoredVehicle } from '#src/store/stock/stock-writer.ts';
 import type { VehicleInput } from './parse-vehicle.ts';
 import type { SetAside } from './run-result.ts';
 
@@ -35,4 +36,13 @@ export interface Taken {
   readonly digest: string;
   readonly locationId: number;
   readonly known: KnownVehicle | undefined;
+}
+
+/** What a row changes. */
+export interface Change {
+  readonly input: VehicleInput;
+  readonly digest: string;
+  readonly feedDigest: string | null;
+  readonly locationId: number;
+  readonly before: StoredVehicle | null;
 }

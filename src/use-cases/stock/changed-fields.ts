@@ -75,7 +75,7 @@ export const FIELD_WORDS: Readonly<Record<keyof VehicleInput, string>> = {
   finance_lenders: 'finance offers',
 };
 
-const NO_FIELDS: ReadonlyMap<number, readonly string[]> = new Map();
+export const NO_FIELDS: ReadonlyMap<number, readonly string[]> = new Map();
 
 /** Finds which fields a write changes, as an export would say them before and after, and counts the vehicles of each. */
 export class ChangedFields {

@@ -63,9 +63,9 @@ export type FeedImported =
   | { readonly kind: 'done' | 'dry-run'; readonly account: ImportAccount; readonly proposal: Proposal | null };
 
 /** Changes when values are read differently than before, so that unchanged rows are read again. */
-const READING = 10;
+const READING = 11;
 /** How many rows are read in one turn of the event loop. */
-const TURN = 100;
+const TURN = 50;
 
 /** A dry run rolls its transaction back by this. */
 class DryRun extends Error {

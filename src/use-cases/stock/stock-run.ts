@@ -5,16 +5,15 @@ import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { KnownVehicle } from '#src/store/stock/known-vehicles.ts';
-import type { StockedDealership, StockWriter, StoredVehicle } from '#src/store/stock/stock-writer.ts';
+import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
 import { addRows, noRows, type StockRows } from '#src/store/stock/write-vehicles.ts';
 import { buildVehicleRows } from './build-vehicle-rows.ts';
-import type { Candidate, Taken } from './candidate.ts';
-import { ChangedFields } from './changed-fields.ts';
+import type { Candidate, Change, Taken } from './candidate.ts';
+import { ChangedFields, NO_FIELDS } from './changed-fields.ts';
 import { ComparedStock } from './compared-stock.ts';
 import { DescribedChanges } from './described-changes.ts';
 import { FileBrakes } from './file-brakes.ts';
 import { isSameRow, ownCells } from './own-rows.ts';
-import type { VehicleInput } from './parse-vehicle.ts';
 import type { Held, RunResult, SetAside } from './run-result.ts';
 
 export interface RunOptions {
@@ -52,7 +51,8 @@ export class StockRun {
   readonly #fields: ChangedFields;
   #pending: Taken[] = [];
   #noted: { readonly id: number; readonly feedDigest: string | null }[] = [];
-  #writing: Promise<void> = Promise.resolve();
+  /** The two batches that were sent last, the older first. */
+  #writing: readonly [Promise<void>, Promise<void>] = [Promise.resolve(), Promise.resolve()];
   #counts = { added: 0, changed: 0, unchanged: 0, rows: 0 };
 
   constructor(dealership: StockedDealership, writer: StockWriter, known: ReadonlyMap<string, KnownVehicle>, options: RunOptions) {
@@ -131,30 +131,37 @@ export class StockRun {
       this.#noted.push({ id: known.id, feedDigest });
   }
 
-  /** Lets the database write a batch while the next one is read. What went wrong is thrown by whoever waits for it. */
+  /** Lets the database write two batches while the next one is read. What went wrong is thrown by whoever waits for a batch, the oldest first. */
   async #send(): Promise<void> {
     const taken = this.#pending;
     this.#pending = [];
-    await this.#writing;
-    this.#writing = this.#write(taken);
-    this.#writing.catch(() => {});
+    const [older, before] = this.#writing;
+    await older;
+    const writing = this.#write(taken, before);
+    writing.catch(() => {});
+    this.#writing = [before, writing];
   }
 
-  async #write(taken: readonly Taken[]): Promise<void> {
+  async #write(taken: readonly Taken[], before: Promise<void>): Promise<void> {
     const changes = await this.#changed(taken);
-    if (changes.length > 0) {
-      const fresh = changes.filter(({ before }) => before === null).length;
-      this.#counts.added += fresh;
-      this.#counts.changed += changes.length - fresh;
-      const rows = this.#rowsOf(changes, await this.#writer.takeIds(fresh));
-      const known = changes.flatMap(({ before }) => (before === null ? [] : [before.id]));
-      const write = () => this.#writer.write(rows, known);
-      // Only a dry run is read by somebody who wants to know: it costs reading each vehicle before and after.
-      const fields = this.#options.isDryRun === true ? await this.#fields.during(known, write) : await write();
-      for (const change of changes) this.#note(change, fields?.get(change.before?.id ?? 0) ?? []);
-    }
+    const fields = changes.length === 0 ? NO_FIELDS : await this.#writeRows(changes);
+    await before;
+    for (const change of changes) this.#note(change, fields.get(change.before?.id ?? 0) ?? []);
     if (this.#compared.isFull) await this.#compared.compare();
     if (this.#noted.length >= BATCH) await this.#noteFeed();
+  }
+
+  /** Which fields change, where somebody wants to know that: it costs reading each vehicle before and after. */
+  async #writeRows(changes: readonly Change[]): Promise<ReadonlyMap<number, readonly string[]>> {
+    const fresh = changes.filter(({ before }) => before === null).length;
+    this.#counts.added += fresh;
+    this.#counts.changed += changes.length - fresh;
+    const rows = this.#rowsOf(changes, await this.#writer.takeIds(fresh));
+    const known = changes.flatMap(({ before }) => (before === null ? [] : [before.id]));
+    const write = () => this.#writer.write(rows, known);
+    if (this.#options.isDryRun === true) return this.#fields.during(known, write);
+    await write();
+    return NO_FIELDS;
   }
 
   /** Those of a batch that differ from what is stored and need not wait. */
@@ -227,7 +234,7 @@ export class StockRun {
 
   async finish(): Promise<RunResult> {
     await this.#send();
-    await this.#writing;
+    for (const written of this.#writing) await written;
     await this.#writer.sell(this.#sold);
     await this.#noteFeed();
     await this.#compared.compare();
@@ -244,7 +251,7 @@ export class StockRun {
       changed,
       unchanged,
       setAside: this.#setAside.toSorted((one, other) => one.row - other.row),
-      held: this.#held,
+      held: this.#held.toSorted((one, other) => one.row - other.row),
       removed: removed.length,
       removalHeld,
       absent: absent.length - removed.length,
@@ -256,7 +263,7 @@ export class StockRun {
     };
   }
 
-  /** Which vehicles these rows may miss: what their feed brought; what none did, too, as long as there is no other feed. */
+  /** Which vehicles these rows may miss: what their feed brought, and what none did as long as there is no other feed. */
   async #ours(): Promise<(known: KnownVehicle) => boolean> {
     const { feed } = this.#options;
     if (feed === null) return () => true;
@@ -282,12 +289,4 @@ export class StockRun {
     for (const [stocknum, { id }] of named) this.#changes.remove(stocknum, stored.get(id));
     return removed;
   }
-}
-
-interface Change {
-  readonly input: VehicleInput;
-  readonly digest: string;
-  readonly feedDigest: string | null;
-  readonly locationId: number;
-  readonly before: StoredVehicle | null;
 }

@@ -2,7 +2,7 @@ import { vehicleLocation } from '#src/rules/places/location.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import { ancapText } from '#src/rules/vehicle/facts.ts';
+import { ancapText } from '#src/rules/vehicle/ancap-rating.ts';
 import { lengthText } from '#src/rules/vehicle/lengths.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

@@ -108,7 +108,7 @@ export async function heldView(context: Context, own: OwnReservation, key: strin
         }
       : endedWords(own, { zone: timeZone, now })),
     left: paidUntil === null ? null : leftView(paidUntil, now, own.hours),
-    leftNote: `If the time runs out, the ${word} goes back on sale and your ${deposit} goes back to your card. There’s nothing to do.`,
+    leftNote: `If the time runs out, the ${word} goes back on sale and your ${deposit} goes back to your card. You don’t need to do anything.`,
     next: isPaid ? nextSteps(place?.city ?? null, word, own.agreed !== null) : [],
     testDrive: isPaid && forms?.testDrive != null ? { label: driveButtonText(null, word), href: forms.testDrive.href } : null,
     agreed: agreedView(own),

@@ -177,7 +177,7 @@ function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Wo
           ? { title: 'Someone reserved it just before you', text: `The ${name} was taken while we waited for your bank.` }
           : { title: 'Your payment came too late', text: `By then we were no longer holding the ${name} for you.` }),
         charged: `What you paid will go back to ${reason.card ?? 'your card'}, all of it.`,
-        more: `Usually in 3 to 5 business days. There’s nothing to do.${reason.vehicle === 'free' ? ` The ${car.itemType} is still available.` : ''}`,
+        more: `Usually in 3 to 5 business days. You don’t need to do anything.${reason.vehicle === 'free' ? ` The ${car.itemType} is still available.` : ''}`,
       };
   }
 }

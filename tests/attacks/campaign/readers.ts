@@ -8,6 +8,7 @@ import { readSignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { readAlertKey } from '#src/rules/alerts/alert-keys.ts';
 import { readWanted } from '#src/rules/alerts/alert-path.ts';
 import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
+import { readAncap } from '#src/rules/feeds/read-ancap.ts';
 import { readDay } from '#src/rules/feeds/read-day.ts';
 import { readDistance, readDistanceUnit } from '#src/rules/feeds/read-distance.ts';
 import { readEngine } from '#src/rules/feeds/read-engine.ts';
@@ -114,6 +115,7 @@ export const READERS: Readonly<Record<string, FuzzedReader>> = {
   'rules/alerts/alert-keys#readAlertKey': { read: readAlertKey },
   'rules/alerts/alert-path#readWanted': { read: (text) => readWanted(query(text)) },
   'rules/delivery/read-postcode#readPostcode': { read: readPostcode },
+  'rules/feeds/read-ancap#readAncap': { read: (text) => readAncap(text, 2026) },
   'rules/feeds/read-day#readDay': { read: (text) => readDay(text, 'last') },
   'rules/feeds/read-distance#readDistance': { read: readDistance },
   'rules/feeds/read-distance#readDistanceUnit': { read: readDistanceUnit },

@@ -114,7 +114,7 @@ function words(email: ReservationEmail): Words {
         heading: `Yours until ${paidUntil ?? 'later today'}`,
         lines: [
           `If you’d like to buy the ${vehicle}, or need a little longer, call us before then.`,
-          `If the time runs out, it goes back on sale and your ${amount} goes back to ${card}. There’s nothing to do.`,
+          `If the time runs out, it goes back on sale and your ${amount} goes back to ${card}. You don’t need to do anything.`,
         ],
         button: open,
       };
