@@ -96,8 +96,8 @@ test('E3 each petrol model’s page of coastline-mg has a servicing banner that 
 });
 
 /** The models whose figures the catalogue marks as made up. */
-const sampled = (await readCatalogue(FOLDER)).flatMap(({ models = [] }) =>
-  models.filter(({ variants }) => variants?.some(({ sample }) => sample)).map(({ name }) => slugOf(name)),
+const sampled = (await readCatalogue(FOLDER)).flatMap(({ models }) =>
+  models.filter(({ variants = [] }) => variants.some(({ sample }) => sample)).map(({ name }) => slugOf(name)),
 );
 const FIGURE =
   /\d(?:[\d.,]*\d)?(?:%|-inch| (?:drag|inches|k?m|metres|kilometres|litres|kg|kWh?|kilowatts|seconds|minutes|months)\b)/;

@@ -63,6 +63,7 @@ export function ModelStage({ stage, text, headingLevel = 1 }: Props) {
             ))}
           </dl>
         )}
+        {highlights.length > 0 && stage.isSample && <p className="model-stage__sample">Sample figures.</p>}
       </div>
     </section>
   );

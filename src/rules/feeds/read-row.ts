@@ -1,6 +1,5 @@
 import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
-import { bodyOf, isCaravan } from './body-of.ts';
 import { DAY_FIELDS, type DayField, type DayOrders } from './day-orders.ts';
 import type { ReadingAids } from './feed-looks.ts';
 import { lastWord } from './header-words.ts';
@@ -12,6 +11,7 @@ import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
 import { gearsIn, readColour, readCondition, readDrive, readFuel, readSold, readStatus, readTransmission } from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
+import { bodyOf, isCaravan } from './row-body.ts';
 import { caravanOf } from './row-caravan.ts';
 import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells, type RowProblem } from './row-cells.ts';
 import { priceOf } from './row-prices.ts';
