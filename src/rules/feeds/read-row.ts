@@ -11,6 +11,7 @@ import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
 import {
   gearsIn,
+  letters,
   readBody,
   readColour,
   readCondition,
@@ -182,9 +183,17 @@ function stateOf(cells: RowCells) {
   };
 }
 
-/** The dealer's own words, where they say more than the platform's; a misspelt word says no more. */
+/** How the platform's words are shortened otherwise than to their first letters. */
+const SHORTENED = new Set(['ulp', 'u', 'dsl', 'ev', 'at', 'mt', 'sdn', 'wgn', 'h/b', 's/w', 's.u.v', 's.u.v.']);
+
+function saysMore(text: string, value: string): boolean {
+  const word = letters(text);
+  return !letters(value).startsWith(word) && !SHORTENED.has(word);
+}
+
+/** The dealer's own words, where they say more than the platform's; one that is misspelt, or shortened as 'A' and 'ULP' are, says no more. */
 const own = (cells: RowCells, of: CellReading<string>): string | null =>
-  of.value === null || of.how === 'repaired' || of.text.trim() === of.value ? null : cells.cut(of, LONGEST_WORDS);
+  of.value === null || of.how === 'repaired' || !saysMore(of.text, of.value) ? null : cells.cut(of, LONGEST_WORDS);
 const LONGEST_WORDS = 80;
 
 /** Whether a vehicle drives by itself; there are cars called Caravan. */
