@@ -5,6 +5,7 @@ import streamArray from 'stream-json/streamers/stream-array.js';
 import { boundedJson } from './bounded-json.ts';
 import { BadFeed, beginningOf, ENDS_EARLY, type FeedFile, textOf } from './feed-file.ts';
 import { type FeedRow, INSIDE, MOST_COLUMNS, noCells } from './feed-row.ts';
+import { namedGroup } from './named-values.ts';
 import { oneOf } from './one-of-list.ts';
 
 /** Reads a JSON list, value by value, as they are: the file itself, or the one list of objects that is inside it. */
@@ -122,8 +123,9 @@ function flatten(value: object, prefix: string, into: Record<string, string>, de
   if (depth > 6) return false;
   for (const [name, inside] of Object.entries(value)) {
     const column = prefix === '' ? name : `${prefix}${INSIDE}${name}`;
-    if (typeof inside === 'object' && inside !== null && !Array.isArray(inside)) {
-      if (!flatten(inside, column, into, depth + 1)) return false;
+    const group = Array.isArray(inside) ? namedGroup(name, inside) : inside;
+    if (typeof group === 'object' && group !== null) {
+      if (!flatten(group, column, into, depth + 1)) return false;
     } else
       into[column] = Array.isArray(inside)
         ? inside.map((one) => oneOf(one, name)).join('\n')

@@ -1,6 +1,7 @@
 import sax from 'sax';
 import { BadFeed, beginningOf, ENDS_EARLY, type FeedFile, textOf } from './feed-file.ts';
 import { type FeedRow, INSIDE, LONGEST_ROW, MOST_COLUMNS, noCells } from './feed-row.ts';
+import { namedElement } from './named-values.ts';
 
 const DEEPEST = 30;
 const LOOKED_AT = 256 * 1024;
@@ -107,7 +108,8 @@ function rowParser({ rowPath, others }: RowPaths, found: (row: FeedRow) => void)
   };
   const columnOf = (...inside: string[]) => [...open.slice(depth), ...inside].join(INSIDE);
   parser.onopentag = ({ name, attributes }) => {
-    open.push(name);
+    const named = open.length >= depth ? namedElement(name, attributes) : null;
+    open.push(named?.name ?? name);
     if (open.length > DEEPEST) throw new BadFeed('its elements are nested too deeply');
     if (open.length === depth && isVehicle(open.join('/'))) {
       [cells, letters, row] = [noCells(), 0, row + 1];
@@ -115,7 +117,7 @@ function rowParser({ rowPath, others }: RowPaths, found: (row: FeedRow) => void)
     }
     isEmpty = true;
     for (const [key, value] of Object.entries(attributes)) {
-      if (NIL.test(key)) continue;
+      if (NIL.test(key) || key === named?.key) continue;
       isEmpty = false;
       put(columnOf(key), String(value).trim());
     }

@@ -33,7 +33,7 @@ export const BUILD_HEADERS = {
   fuel: ['fuel', 'fuel type', 'fueltype', 'fuel kind', 'simple fuel', 'engine fuel'],
   transmission: ['transmission', 'gearbox', 'trans', 'transmission type', 'gear type', 'simple transmission', 'gear description'],
   drive: ['drive', 'drive type', 'drivetrain', 'drive train', 'driven wheels', 'wheel drive', 'simple drive', 'drivetype'],
-  gears: ['gears', 'gear num', 'gearnum', 'number of gears', 'speeds', 'gear count'],
+  gears: ['gears', 'gear num', 'gearnum', 'number of gears', 'speeds', 'gear count', 'transmission gears'],
   seats: ['seats', 'seat capacity', 'seating', 'number of seats', 'seating capacity', 'no of seats'],
   doors: ['doors', 'number of doors', 'no of doors', 'door count'],
   engine: [

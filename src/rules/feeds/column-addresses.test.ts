@@ -28,3 +28,14 @@ test.each(['Link', 'url', 'Column 7', 'Details page'])(
   'J8 an address under %s is no body, fuel or photo for the words in it',
   (header) => expect(columnsOf({ [header]: PHOTO })).toEqual({}),
 );
+
+test.each([
+  'A tidy diesel SUV with the automatic: one owner, serviced by us since it was new, and ready to go',
+  'SUV\nDiesel\nAutomatic',
+])('J8 a text that only mentions a body or a fuel is none: "%s"', (text) => expect(columnsOf({ Blurb: text })).toEqual({}));
+
+test('J8 prices inside a group of prices are known by what they are', () =>
+  expect(columnsOf({ 'pricing.advertised': '42990', 'pricing.was': '45990', priceAmount: '42990' })).toEqual({
+    price: ['priceAmount', 'pricing.advertised'],
+    before_price: ['pricing.was'],
+  }));

@@ -61,10 +61,14 @@ const LOOKS: Readonly<Partial<Record<FieldName, Looks>>> = {
 const NAMED_PHOTO = /^https?:\/\/\S/i;
 const ADDRESS = /^\s*https?:\/\//i;
 
+/** Longer texts, and those of several lines, only mention what they are not. */
+const LONGEST_VALUE = 80;
+const isShort = (value: string): boolean => value.length <= LONGEST_VALUE && !value.includes('\n');
+
 /** What a field's values look like, if that is known; `isNamed` says whether the column's header names the field. What an address has in it is no word about the vehicle. */
 export function fieldLooks(name: FieldName, isNamed: boolean): Looks | undefined {
   const looks = LOOKS[name];
   if (looks === undefined || name === 'video') return looks;
   if (name === 'photos') return (value, aids) => (isNamed && NAMED_PHOTO.test(value)) || looks(value, aids);
-  return (value, aids) => !ADDRESS.test(value) && looks(value, aids);
+  return (value, aids) => !ADDRESS.test(value) && (isNamed || isShort(value)) && looks(value, aids);
 }

@@ -74,6 +74,21 @@ test('J8 a misspelt word is shown as it was put right, and a dealer’s fuller w
   expect(reading(columns, { Fuel: 'Turbo Diesel', Body: 'Sedan' }).vehicle).toMatchObject({ fuel: 'Turbo Diesel' });
 });
 
+test.each([
+  ['A', 'ULP', 'Automatic', 'Petrol'],
+  ['auto', 'D', 'Automatic', 'Diesel'],
+  ['MANUAL', 'EV', 'Manual', 'Electric'],
+  ['CVT', 'PULP', 'CVT', 'PULP'],
+  ['6 speed manual', 'PHEV', '6 speed manual', 'PHEV'],
+])(
+  'J8 of a transmission "%s" and a fuel "%s" is shown "%s" and "%s": words that are only shortened say no more',
+  (trans, fuel, gearbox, burns) =>
+    expect(reading({ transmission: ['T'], fuel: ['F'] }, { T: trans, F: fuel }).vehicle).toMatchObject({
+      trans: gearbox,
+      fuel: burns,
+    }),
+);
+
 test.each<[string, string, object, object[]]>([
   ['9 ft', '', { body_length: 9 }, []],
   ['21 ft 6 in', '8 ft', { body_length: 21.5, body_width: 8 }, []],

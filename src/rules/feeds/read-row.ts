@@ -9,7 +9,17 @@ import { hasDistanceUnit, readDistance, readDistanceUnit } from './read-distance
 import { readCount, readFlag, readVin, readYear } from './read-figures.ts';
 import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
-import { gearsIn, readColour, readCondition, readDrive, readFuel, readSold, readStatus, readTransmission } from './read-words.ts';
+import {
+  gearsIn,
+  letters,
+  readColour,
+  readCondition,
+  readDrive,
+  readFuel,
+  readSold,
+  readStatus,
+  readTransmission,
+} from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
 import { bodyOf, isCaravan } from './row-body.ts';
 import { caravanOf } from './row-caravan.ts';
@@ -171,9 +181,17 @@ function stateOf(cells: RowCells) {
   };
 }
 
-/** The dealer's own words, where they say more than the platform's; a misspelt word says no more. */
+/** How the platform's words are shortened otherwise than to their first letters. */
+const SHORTENED = new Set(['ulp', 'u', 'dsl', 'ev', 'at', 'mt', 'sdn', 'wgn', 'h/b', 's/w', 's.u.v', 's.u.v.']);
+
+function saysMore(text: string, value: string): boolean {
+  const word = letters(text);
+  return !letters(value).startsWith(word) && !SHORTENED.has(word);
+}
+
+/** The dealer's own words, where they say more than the platform's; one that is misspelt, or shortened as 'A' and 'ULP' are, says no more. */
 const own = (cells: RowCells, of: CellReading<string>): string | null =>
-  of.value === null || of.how === 'repaired' || of.text.trim() === of.value ? null : cells.cut(of, LONGEST_WORDS);
+  of.value === null || of.how === 'repaired' || !saysMore(of.text, of.value) ? null : cells.cut(of, LONGEST_WORDS);
 const LONGEST_WORDS = 80;
 
 function kindOf(cells: RowCells) {
