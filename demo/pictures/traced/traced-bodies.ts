@@ -1,10 +1,13 @@
 import { HAS_SPIN } from '../views.ts';
 import type { CarPlan } from './car/car-plan.ts';
 import { crossoverA, crossoverB, liftbackA, liftbackB } from './plans/electric.ts';
+import { fourByFourA, fourByFourB } from './plans/four-by-four.ts';
 import { hatchA, hatchB } from './plans/hatch.ts';
+import { peopleMoverA, peopleMoverB } from './plans/people-mover.ts';
 import { sedanA, sedanB } from './plans/sedan.ts';
 import { suvA, suvB } from './plans/suv.ts';
 import { uteA, uteB } from './plans/ute.ts';
+import { wagonA, wagonB } from './plans/wagon.ts';
 import { type TracedView, tracedSpin, tracedStills } from './traced-views.ts';
 
 /** Bodies that are traced, by the name their layers are kept under: body and face. */
@@ -21,6 +24,12 @@ export const TRACED: Readonly<Record<string, CarPlan>> = {
   'crossover-b': crossoverB,
   'liftback-a': liftbackA,
   'liftback-b': liftbackB,
+  'wagon-a': wagonA,
+  'wagon-b': wagonB,
+  'four-by-four-a': fourByFourA,
+  'four-by-four-b': fourByFourB,
+  'people-mover-a': peopleMoverA,
+  'people-mover-b': peopleMoverB,
 };
 
 /** The views of a traced body. */

@@ -6,11 +6,13 @@ import { lineDistance } from '../fields/outline.ts';
 const DEPTH = 0.045;
 const GUIDE = 0.006;
 const LENS = 0.026;
+/** Reflectors are brighter than the housing of a lamp, or they would be a stain on red paint. */
+const REFLECTOR = 0.32;
 /** Light at a spot of a lamp: what glows, and the grey of the housing. */
 export const LAMP = { glow: 0, grey: 0 };
 
 /** Lamps have depth: the ray is bent by the lens and meets the housing further in, with its lenses and the facets of its reflector. */
-export function lamps(plan: Pick<CarPlan, 'guides' | 'tailGuides' | 'lenses'>) {
+export function lamps(plan: Pick<CarPlan, 'guides' | 'tailGuides' | 'lenses' | 'reflector'>) {
   const guides = lineDistance(plan.guides, 0, 1.05, 0.2, 1.6, 0.003);
   const tailGuides = lineDistance(plan.tailGuides, 0, 1.05, 0.2, 1.8, 0.003);
   let [deepY, deepZ] = [0, 0];
@@ -51,6 +53,11 @@ export function lamps(plan: Pick<CarPlan, 'guides' | 'tailGuides' | 'lenses'>) {
       }
     },
     rear(y: number, z: number, dx: number, dy: number, dz: number, nx: number, ny: number, nz: number): void {
+      if (plan.reflector && y < plan.reflector[3]) {
+        LAMP.glow = 0;
+        LAMP.grey = REFLECTOR;
+        return;
+      }
       enter(y, z, dx, dy, dz, nx, ny, nz);
       const off = tailGuides(Math.abs(z), y);
       LAMP.glow = off < GUIDE ? 1.15 : 0.34 * Math.exp(-(off - GUIDE) / 0.011);

@@ -37,7 +37,7 @@ const plusTo = (which: number, value: number): void => {
 };
 
 /** What of a plan the light depends on. */
-type Lit = Pick<CarPlan, 'length' | 'height' | 'guides' | 'tailGuides' | 'lenses'>;
+type Lit = Pick<CarPlan, 'length' | 'height' | 'guides' | 'tailGuides' | 'lenses' | 'reflector'>;
 
 /** Follows rays through a scene and adds up what they bring, layer by layer; with a paint, that is mixed in instead of kept apart. Diffuse light was baked; only mirrors and glass are followed. */
 export function tracer(scene: Scene, parts: readonly Part[], plan: Lit, paint?: Light) {
