@@ -95,6 +95,19 @@ test('V3.2 on a phone the bar opens after 900 pixels where the site wants it, ev
   await expect(more).toBeHidden();
 });
 
+test('V3 on a phone the bar makes way while the page’s own buttons are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'swiftlane', 'tesla-model-3-long-range');
+  const bar = page.locator('.phone-bar');
+  await expect(bar).toBeInViewport();
+  const { y = 0 } = (await page.getByRole('link', { name: 'Request photos' }).boundingBox()) ?? {};
+  await scrollTo(page, y - 400);
+  await expect(bar).toBeHidden();
+  await scrollTo(page, y + 400);
+  await expect(bar).toBeInViewport();
+  await expect(bar).toBeVisible();
+});
+
 test('X1.6, X1.7 a used car’s page is event 4, its history report opens in a tab of its own and is event 60', async ({
   page,
   context,

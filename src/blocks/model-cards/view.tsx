@@ -49,7 +49,7 @@ export function ModelCards({ heading, headingLevel = 1, text, groups, chosen, sa
                 {models.length < count && (
                   <a href={groupHref(name)} className={`${buttonClass('outline')} mt-5`}>
                     See all {count}
-                    <span className="sr-only">, {name}</span>
+                    <span className="sr-only"> models: {name}</span>
                   </a>
                 )}
               </div>

@@ -30,7 +30,7 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
         )}
       </div>
       {page.finance !== null && <FinanceBox view={page.finance} />}
-      <div className="mt-6 grid gap-2.5 not-has-[>:not([hidden])]:hidden">
+      <div className="contact-buttons mt-6 grid gap-2.5 not-has-[>:not([hidden])]:hidden">
         {page.reserve?.priceNote != null && <p className="font-semibold">{page.reserve.priceNote}</p>}
         {page.reserve !== null && <ReserveButton reserve={page.reserve} look={page.reserve.canReserve ? 'primary' : 'outline'} />}
         {page.reserve?.purchaseHref != null && (
