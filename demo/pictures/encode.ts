@@ -10,7 +10,7 @@ import type { Body } from './body.ts';
 import { INTERIORS, interiorOf, interiorSize } from './interior/interior-of.ts';
 import { frameFile, LAYERS, layerFile } from './picture-files.ts';
 import { cameraOf } from './traced/camera.ts';
-import type { CarPlan } from './traced/car/car-plan.ts';
+import type { Plan } from './traced/plan.ts';
 import { TRACED, viewsOf } from './traced/traced-bodies.ts';
 import { isWhollyTraced, tracedFrame } from './traced/traced-files.ts';
 import { horizonOf, mirrorFrame, SPIN_FRAMES, spinName, spinViews, stillViews, type View } from './views.ts';
@@ -56,7 +56,7 @@ async function drawnEntries(name: string, body: Body): Promise<Views> {
   return body.symmetric ? withMirrorImages(entries) : entries;
 }
 
-async function tracedEntries(name: string, plan: CarPlan): Promise<Views> {
+async function tracedEntries(name: string, plan: Plan): Promise<Views> {
   const entries: Views = {};
   for (const [view, seen] of Object.entries(viewsOf(name))) {
     await encodeFrame(tracedFrame(`${name}/${view}`), `${name}/${view}`, seen, seen.spin ? TRACED_SPIN : TRACED_STILL);

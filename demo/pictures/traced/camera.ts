@@ -1,5 +1,7 @@
 import type { CarPlan } from './car/car-plan.ts';
+import type { CaravanPlan } from './caravan/caravan-plan.ts';
 import { curve } from './fields/curve.ts';
+import { isCaravan, type Plan } from './plan.ts';
 import type { TracedView } from './traced-views.ts';
 
 type Vector = readonly [number, number, number];
@@ -30,7 +32,7 @@ const normal = ([x, y, z]: Vector): Vector => {
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** A camera that shows a view: a close-up from its distance, the whole car so that it fills its share of the frame, in the middle. */
-export function cameraOf(plan: CarPlan, view: TracedView): Camera {
+export function cameraOf(plan: Plan, view: TracedView): Camera {
   const half = Math.tan((view.lens * Math.PI) / 360);
   if (view.closeUp) return lookAt(view, view.closeUp.at, view.closeUp.across / 2 / half, half);
   const aspect = view.height / view.width;
@@ -38,7 +40,7 @@ export function cameraOf(plan: CarPlan, view: TracedView): Camera {
   if (view.spin) {
     return lookAt(view, target, spinReach(plan, view.azimuth) / half / view.fill + 0.6, half);
   }
-  const points = silhouette(plan);
+  const points = isCaravan(plan) ? caravanSilhouette(plan) : carSilhouette(plan);
   let distance = plan.length / half;
   for (let round = 0; round < 12; round++) {
     const camera = axes(view, target, distance);
@@ -60,7 +62,7 @@ export function cameraOf(plan: CarPlan, view: TracedView): Camera {
 }
 
 /** Half of what a spin frame shows across. The camera comes nearer towards nose and tail, or the car would be small there; half-way only, so that it does not seem to grow. */
-function spinReach({ length }: CarPlan, azimuth: number): number {
+function spinReach({ length }: Plan, azimuth: number): number {
   const turn = (azimuth * Math.PI) / 180;
   const longest = (Math.hypot(length, WIDE) / 2) * 0.97;
   const seen = (Math.abs(length * Math.sin(turn)) + Math.abs(WIDE * Math.cos(turn))) / 2;
@@ -68,7 +70,7 @@ function spinReach({ length }: CarPlan, azimuth: number): number {
 }
 
 /** Points that bound a car from any side: its outlines, at the widths they have. */
-function silhouette(plan: CarPlan): Vector[] {
+function carSilhouette(plan: CarPlan): Vector[] {
   const lower = curve(plan.lower, true, 3).flatMap(([x, y]): Vector[] => {
     const end = Math.min(x, plan.length - x);
     const wide = 0.93 - 0.3 * Math.max(0, 1 - end / 0.45) ** 2;
@@ -77,6 +79,15 @@ function silhouette(plan: CarPlan): Vector[] {
   const upper = curve(plan.upper, true, 3).flatMap(([x, y]): Vector[] => [-0.62, 0.62].map((z) => [x, y, z]));
   const ground = plan.axles.flatMap((x): Vector[] => [-0.92, 0.92].map((z) => [x, 0, z]));
   return [...lower, ...upper, ...ground];
+}
+
+/** The same of a caravan: its boxes, the wheels' feet and the coupling. */
+function caravanSilhouette({ boxes, axles, length, drawbar }: CaravanPlan): Vector[] {
+  const walls = boxes.flatMap(({ outline, half }) =>
+    curve(outline, true, 3).flatMap(([x, y]): Vector[] => [-half, half].map((z) => [x, y, z])),
+  );
+  const ground = axles.flatMap((x): Vector[] => [-1, 1].map((z) => [x, 0, z]));
+  return [...walls, ...ground, [0, drawbar.height, 0], [0.6, 0, 0.2], [length + 0.25, 0.9, 0]];
 }
 
 function axes(view: TracedView, target: Vector, distance: number) {

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { cameraOf } from './camera.ts';
-import { carParts } from './car/car-parts.ts';
 import { coverage } from './coverage.ts';
 import { renderRow } from './frame.ts';
 import { lightGatherer } from './light/bake.ts';
 import { tracer } from './light/tracer.ts';
+import { litOf, partsOf } from './plan.ts';
 import { FLOOR, type Scene } from './scene/scene.ts';
 import { TRACED } from './traced-bodies.ts';
 import type { TracedView } from './traced-views.ts';
@@ -23,7 +23,7 @@ export type Job =
 const { name, scene, next } = workerData as ThreadData;
 const plan = TRACED[name];
 if (!plan) throw new Error(`There is no traced body called ${name}.`);
-const rays = tracer(scene, carParts(plan), plan);
+const rays = tracer(scene, partsOf(plan), litOf(plan));
 const VERTICES = 4096;
 
 function bake(length: number): void {

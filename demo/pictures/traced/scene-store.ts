@@ -4,10 +4,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MESHES } from '../picture-files.ts';
 import { writeWhole } from '../write-whole.ts';
-import { carParts } from './car/car-parts.ts';
-import type { CarPlan } from './car/car-plan.ts';
 import type { Part } from './car/part.ts';
 import { smoothLight } from './light/bake.ts';
+import { type Plan, partsOf } from './plan.ts';
 import { buildScene } from './scene/build-scene.ts';
 import { type Scene, sceneBytes, sceneOfBytes, shareable } from './scene/scene.ts';
 
@@ -15,7 +14,7 @@ import { type Scene, sceneBytes, sceneOfBytes, shareable } from './scene/scene.t
 const VERSION = 3;
 
 /** A scene is kept under what it was made from: another plan is another file. */
-const sceneFile = (name: string, plan: CarPlan): string => {
+const sceneFile = (name: string, plan: Plan): string => {
   const hash = createHash('sha256')
     .update(JSON.stringify([VERSION, plan]))
     .digest('base64url')
@@ -27,8 +26,8 @@ const sceneFile = (name: string, plan: CarPlan): string => {
  * The scene of a body with its light: from disk, or made now and kept. `bake` gathers the light, on threads. A rough one has cells twice as wide, for a
  * quick look.
  */
-export const sceneOf = (name: string, plan: CarPlan, bake: (scene: Scene) => Promise<void>, isRough = false): Promise<Scene> =>
-  keptScene(sceneFile(isRough ? `${name}-rough` : name, plan), () => (isRough ? roughly(carParts(plan)) : carParts(plan)), bake);
+export const sceneOf = (name: string, plan: Plan, bake: (scene: Scene) => Promise<void>, isRough = false): Promise<Scene> =>
+  keptScene(sceneFile(isRough ? `${name}-rough` : name, plan), () => (isRough ? roughly(partsOf(plan)) : partsOf(plan)), bake);
 
 function roughly(parts: readonly Part[]): readonly Part[] {
   const solids = new Map(parts.map(({ solid }) => [solid, { ...solid, cell: solid.cell * 2 }]));

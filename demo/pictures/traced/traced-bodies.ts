@@ -1,5 +1,6 @@
 import { HAS_SPIN } from '../views.ts';
-import type { CarPlan } from './car/car-plan.ts';
+import { isCaravan, type Plan } from './plan.ts';
+import { caravanA } from './plans/caravan.ts';
 import { crossoverA, crossoverB, liftbackA, liftbackB } from './plans/electric.ts';
 import { fourByFourA, fourByFourB } from './plans/four-by-four.ts';
 import { hatchA, hatchB } from './plans/hatch.ts';
@@ -8,10 +9,10 @@ import { sedanA, sedanB } from './plans/sedan.ts';
 import { suvA, suvB } from './plans/suv.ts';
 import { uteA, uteB } from './plans/ute.ts';
 import { wagonA, wagonB } from './plans/wagon.ts';
-import { type TracedView, tracedSpin, tracedStills } from './traced-views.ts';
+import { caravanStills, type TracedView, tracedSpin, tracedStills } from './traced-views.ts';
 
 /** Bodies that are traced, by the name their layers are kept under: body and face. */
-export const TRACED: Readonly<Record<string, CarPlan>> = {
+export const TRACED: Readonly<Record<string, Plan>> = {
   'suv-a': suvA,
   'suv-b': suvB,
   'hatch-a': hatchA,
@@ -30,11 +31,13 @@ export const TRACED: Readonly<Record<string, CarPlan>> = {
   'four-by-four-b': fourByFourB,
   'people-mover-a': peopleMoverA,
   'people-mover-b': peopleMoverB,
+  'caravan-a': caravanA,
 };
 
 /** The views of a traced body. */
 export function viewsOf(name: string): Readonly<Record<string, TracedView>> {
   const plan = TRACED[name];
   if (!plan) return {};
+  if (isCaravan(plan)) return caravanStills(plan);
   return { ...tracedStills(plan), ...(name.endsWith(`-${HAS_SPIN}`) ? tracedSpin() : {}) };
 }

@@ -1,6 +1,7 @@
 import type { Point3 } from '../path.ts';
 import { SPIN_FRAMES, spinName } from '../views.ts';
 import type { CarPlan } from './car/car-plan.ts';
+import type { CaravanPlan } from './caravan/caravan-plan.ts';
 
 /** From where a traced vehicle is seen. */
 export interface TracedView {
@@ -44,6 +45,32 @@ export function tracedStills(plan: CarPlan): Readonly<Record<string, TracedView>
       eye: 0.8,
       lens: 12,
       closeUp: { at: [plan.axles[0] + 0.08, radius + 0.13, -0.9], across: 1.75 },
+    },
+  };
+}
+
+/** The seven still views of a caravan, from the kerb side, as near as a dealer stands in the yard. */
+export function caravanStills(plan: CaravanPlan): Readonly<Record<string, TracedView>> {
+  const { axles, tyre, drawbar, height } = plan;
+  return {
+    f34: { ...STILL, azimuth: -40, eye: 1.55, lens: 38 },
+    side: { ...STILL, azimuth: -90, eye: 1.45, lens: 28, fill: 0.9 },
+    r34: { ...STILL, azimuth: -140, eye: 1.55, lens: 38 },
+    front: { ...STILL, azimuth: 0, eye: 1.5, lens: 26, fill: 0.6 },
+    rear: { ...STILL, azimuth: 180, eye: 1.5, lens: 24, fill: 0.6 },
+    nose: {
+      ...STILL,
+      azimuth: -48,
+      eye: 1.5,
+      lens: 30,
+      closeUp: { at: [drawbar.from - 0.3, height * 0.36, 0.25], across: 3.4 },
+    },
+    wheel: {
+      ...STILL,
+      azimuth: -66,
+      eye: 0.9,
+      lens: 24,
+      closeUp: { at: [((axles[0] ?? 0) + (axles.at(-1) ?? 0)) / 2, tyre / 2 + 0.2, 1.1], across: 2.6 },
     },
   };
 }

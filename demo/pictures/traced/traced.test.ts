@@ -11,9 +11,10 @@ import { box, type Field, readSlope, SLOPE } from './fields/numbers.ts';
 import { SAMPLE, tracer } from './light/tracer.ts';
 import { suvA } from './plans/suv.ts';
 import { buildScene } from './scene/build-scene.ts';
-import type { Scene } from './scene/scene.ts';
+import { FLOOR, type Scene } from './scene/scene.ts';
 import { surfaceNets } from './scene/surface-nets.ts';
 import { keptScene } from './scene-store.ts';
+import { TRACED } from './traced-bodies.ts';
 import { tracedSpin, tracedStills } from './traced-views.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'traced-'));
@@ -80,6 +81,34 @@ test('light and paint light times paint are the colour that a direct rendering h
   }
   expect(painted).toBeGreaterThan(20);
   expect(mirrored).toBeGreaterThan(5);
+});
+
+test('lit from the left, things look like the mirror image of what they look like lit from the right', async () => {
+  const scene = buildScene(PARTS);
+  await isLit(scene);
+  const [right, left] = [tracer(scene, PARTS, suvA), tracer(scene, PARTS, { ...suvA, litFrom: 'left' })];
+  let brighter = 0;
+  for (let i = 0; i < 60; i++) {
+    const [dx, dy, dz] = [0.4, -0.02 + i * 0.004, 0.9];
+    const size = Math.hypot(dx, dy, dz);
+    const from = [1.6, 0.45, 1.6] as const;
+    const seenBy = (rays: ReturnType<typeof tracer>, side: 1 | -1): number[] => {
+      rays.reseed(3);
+      rays.sample(from[0], from[1], side * from[2], dx / size, dy / size, (-side * dz) / size);
+      return [...SAMPLE];
+    };
+    const [mirror, direct] = [seenBy(left, 1), seenBy(right, -1)];
+    mirror.forEach((value, k) => {
+      expect(value).toBeCloseTo(direct[k] ?? 0, 6);
+    });
+    if ((mirror[3] ?? 0) > (seenBy(right, 1)[3] ?? 0) * 1.05) brighter++;
+  }
+  expect(brighter).toBeGreaterThan(3);
+});
+
+test('the light of the floor is known as far as the longest vehicle casts a shadow', () => {
+  for (const [name, { length }] of Object.entries(TRACED))
+    expect(FLOOR.x0 + (FLOOR.nx - 3) * FLOOR.step, name).toBeGreaterThan(length + 1.9);
 });
 
 test('a scene is baked once and then read from disk; one that was stopped while it was made is made again', async () => {

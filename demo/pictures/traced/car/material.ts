@@ -18,5 +18,16 @@ export const MATERIAL = {
   gap: 15,
   chrome: 16,
   inside: 17,
+  sheet: 18,
+  moulding: 19,
+  treadDark: 20,
+  treadBright: 21,
+  acrylic: 22,
+  amber: 23,
+  canvas: 24,
+  canvasDark: 25,
+  bottle: 26,
+  galvanised: 27,
+  blind: 28,
 } as const;
 export type Material = (typeof MATERIAL)[keyof typeof MATERIAL];

@@ -10,6 +10,8 @@ export interface Part {
   readonly fine?: Field;
   /** How far apart the field is read for a normal. */
   readonly reach: number;
+  /** Whether something fine is drawn close to a spot; without it, that is found out by looking round it. */
+  readonly isDrawnNear?: (x: number, y: number, z: number) => boolean;
   readonly material: (x: number, y: number, z: number, nx: number, ny: number, nz: number) => Material;
   /** Where a part that is used several times stands; without it, where it was drawn. */
   readonly stand?: Stand;

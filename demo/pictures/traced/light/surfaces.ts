@@ -28,6 +28,24 @@ const SURFACES: Partial<Record<Material, Surface>> = {
   [MATERIAL.darkAlloy]: { matt: [0.014, 0.014, 0.016], mirror: { straight: 0.06, glancing: 0.9 } },
   [MATERIAL.disc]: { matt: [0.07, 0.07, 0.07], sheen: { blur: 0.25, straight: 0.18, glancing: 0, tint: CLEAR } },
   [MATERIAL.caliper]: { matt: [0.045, 0.045, 0.05], sheen: { blur: 0.3, straight: 0.05, glancing: 0, tint: CLEAR } },
+  [MATERIAL.sheet]: {
+    matt: [0.5, 0.5, 0.492],
+    sheen: { blur: 0.45, straight: 0.26, glancing: 0.1, tint: CLEAR },
+    mirror: { straight: 0.03, glancing: 0.7 },
+  },
+  [MATERIAL.moulding]: {
+    matt: [0.52, 0.52, 0.515],
+    sheen: { blur: 0.3, straight: 0.2, glancing: 0.2, tint: CLEAR },
+  },
+  [MATERIAL.treadDark]: { matt: [0.012, 0.012, 0.013], sheen: { blur: 0.2, straight: 0.07, glancing: 0.3, tint: CLEAR } },
+  [MATERIAL.treadBright]: { matt: [0.16, 0.162, 0.165], sheen: { blur: 0.16, straight: 0.42, glancing: 0.1, tint: STEEL } },
+  [MATERIAL.acrylic]: { matt: [0.009, 0.01, 0.011], mirror: { straight: 0.05, glancing: 0.95 } },
+  [MATERIAL.blind]: { matt: [0.055, 0.057, 0.057], own: 0.012, mirror: { straight: 0.05, glancing: 0.95 } },
+  [MATERIAL.amber]: { matt: [0.5, 0.15, 0.012], mirror: { straight: 0.04, glancing: 0.9 } },
+  [MATERIAL.canvas]: { matt: [0.3, 0.3, 0.29], sheen: { blur: 0.6, straight: 0.05, glancing: 0.1, tint: CLEAR } },
+  [MATERIAL.canvasDark]: { matt: [0.07, 0.072, 0.077], sheen: { blur: 0.5, straight: 0.05, glancing: 0.15, tint: CLEAR } },
+  [MATERIAL.bottle]: { matt: [0.3, 0.305, 0.31], sheen: { blur: 0.3, straight: 0.14, glancing: 0.2, tint: CLEAR } },
+  [MATERIAL.galvanised]: { matt: [0.2, 0.203, 0.207], sheen: { blur: 0.4, straight: 0.2, glancing: 0.1, tint: STEEL } },
   [MATERIAL.plate]: { matt: [0.12, 0.12, 0.117], own: 0.56 },
 };
 

@@ -37,13 +37,19 @@ const plusTo = (which: number, value: number): void => {
 };
 
 /** What of a plan the light depends on. */
-type Lit = Pick<CarPlan, 'length' | 'height' | 'guides' | 'tailGuides' | 'lenses' | 'reflector'>;
+export type Lit = Pick<CarPlan, 'length' | 'height' | 'guides' | 'tailGuides' | 'lenses' | 'reflector'> & {
+  /** The side on which the studio is brighter, if it is not the right. */
+  readonly litFrom?: 'left';
+};
 
 /** Follows rays through a scene and adds up what they bring, layer by layer; with a paint, that is mixed in instead of kept apart. Diffuse light was baked; only mirrors and glass are followed. */
 export function tracer(scene: Scene, parts: readonly Part[], plan: Lit, paint?: Light) {
   const { order, partOf, plain, triangles, light, normals, corners } = scene;
   const middle = plan.length / 2;
   const lamp = lamps(plan);
+  const side = plan.litFrom === 'left' ? -1 : 1;
+  const studio = (x: number, y: number, z: number, dx: number, dy: number, dz: number, blur: number): number =>
+    studioLight(middle, x, y, side * z, dx, dy, side * dz, blur);
   let seed = 1;
   const random = (): number => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -92,7 +98,7 @@ export function tracer(scene: Scene, parts: readonly Part[], plan: Lit, paint?: 
     const seen =
       ry < 0
         ? (FLOOR_BESIDE + floorGlow(z - (rz * y) / ry, beyond(x))) * floorShare(x - (rx * y) / ry, z - (rz * y) / ry)
-        : studioLight(middle, x, y, z, rx, ry, rz, blur);
+        : studio(x, y, z, rx, ry, rz, blur);
     return seen * (0.12 + 0.88 * open);
   }
 
@@ -103,7 +109,7 @@ export function tracer(scene: Scene, parts: readonly Part[], plan: Lit, paint?: 
       if (down < 60) floor(ox + dx * down, oz + dz * down, dx, dy, dz, k, depth);
       else if (depth === 0) plusTo(BACKGROUND, k);
       else {
-        const seen = studioLight(middle, ox, oy, oz, dx, dy, dz, 0.01);
+        const seen = studio(ox, oy, oz, dx, dy, dz, 0.01);
         plus(k, seen, seen, seen);
       }
       return;

@@ -12,7 +12,7 @@ const DIRECTIONS = 8;
 export function plainSpots(part: Part, { positions, normals, isMirrored }: Mesh): Uint8Array {
   const count = positions.length / 3;
   const plain = new Uint8Array(count);
-  const { fine, material, solid } = part;
+  const { fine, material, solid, isDrawnNear } = part;
   if (!fine) return plain;
   const own = isMirrored ? count / 2 : count;
   for (let i = 0; i < own; i++) {
@@ -23,6 +23,10 @@ export function plainSpots(part: Part, { positions, normals, isMirrored }: Mesh)
     const ny = normals[i * 3 + 1] as number;
     const nz = normals[i * 3 + 2] as number;
     const made = material(x, y, z, nx, ny, nz);
+    if (isDrawnNear) {
+      if (!isDrawnNear(x, y, z)) plain[i] = made + 1;
+      continue;
+    }
     const s = nz < 0 ? -1 : 1;
     const a = -1 / (s + nz);
     const b = nx * ny * a;
