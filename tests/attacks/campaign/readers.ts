@@ -26,7 +26,7 @@ import {
 } from '#src/rules/feeds/read-figures.ts';
 import { readFeatures, readPhotos } from '#src/rules/feeds/read-lists.ts';
 import { readPlate } from '#src/rules/feeds/read-plate.ts';
-import { readPrice } from '#src/rules/feeds/read-price.ts';
+import { readPrice, readPriceType } from '#src/rules/feeds/read-price.ts';
 import * as words from '#src/rules/feeds/read-words.ts';
 import { readQuote } from '#src/rules/finance/finance-quote.ts';
 import { readImageAddress } from '#src/rules/images/image-address.ts';
@@ -136,6 +136,7 @@ export const READERS: Readonly<Record<string, FuzzedReader>> = {
   'rules/feeds/read-lists#readPhotos': { read: (text) => readPhotos(text, 'feed') },
   'rules/feeds/read-plate#readPlate': { read: readPlate },
   'rules/feeds/read-price#readPrice': { read: readPrice },
+  'rules/feeds/read-price#readPriceType': { read: readPriceType },
   'rules/feeds/read-words#readBody': { read: words.readBody },
   'rules/feeds/read-words#readColour': { read: words.readColour },
   'rules/feeds/read-words#readCondition': { read: words.readCondition },
