@@ -3,9 +3,9 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, use
 import { lastOfFirstWindow, opensUnderHeader } from '#src/blocks/page-blocks.ts';
 import { IslandScript } from '#src/islands/island-script.tsx';
 import { pageContext } from '#src/routes/request-context.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { matchPath } from '#src/rules/addresses/match-address.ts';
 import { canShowPopup, showsAnnouncement } from '#src/rules/promotions/promotion-pages.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { SiteTags } from '#src/ui/analytics/consent-notice.tsx';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 import { CurrentPath } from '#src/ui/kit/current-path.ts';

@@ -1,4 +1,4 @@
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import type { PageKind } from './budgets.ts';
 
 /** The kinds of page that a site's own documents link to: where the link is, and what its address looks like. */

@@ -1,3 +1,5 @@
+import { printable } from '#src/rules/text/printable.ts';
+
 /** The options that a command was called with. */
 export type Options = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
@@ -23,7 +25,7 @@ export interface Command {
 export class BadUse extends Error {}
 
 /** Prints a line to standard output. */
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const say = (line: string): void => void process.stdout.write(`${printable(line)}\n`);
 
 /** Prints a line to standard error. */
-export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+export const complain = (line: string): void => void process.stderr.write(`${printable(line)}\n`);

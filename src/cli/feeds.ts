@@ -3,7 +3,7 @@ import { downloadFeed } from '#src/adapters/feeds/download-feed.ts';
 import { stockKey } from '#src/adapters/feeds/stock-signature.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { type FeedSource, shownAddress } from '#src/rules/feeds/feed-definition.ts';
-import { acceptText, type HeldFile, heldText } from '#src/rules/feeds/held-files.ts';
+import { acceptText, type HeldFile, heldText, retryText } from '#src/rules/feeds/held-files.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import { feedsFolder } from '#src/server/settings/data-folders.ts';
@@ -143,7 +143,7 @@ function feedLines(feed: ListedFeed, folder: string): string[] {
     ...(definition?.from.kind === 'folder' ? [`Files are put into ${folder}.`] : []),
     ...(pausedAt === null ? [] : [`Paused since ${pausedAt.toISOString()}.`]),
     ...(triedAt === null ? [] : [`Last tried at ${triedAt.toISOString()}.`]),
-    ...(failure === null ? [] : [`It failed: ${plain(failure)}`]),
+    ...(failure === null ? [] : [`It failed: ${plain(failure)}`, retryText(feed)]),
     ...(waits === null ? [] : [plain(waits), acceptText({ dealership, name, arrives: definition !== null })]),
     ...(dueAt === null || pausedAt !== null ? [] : [`Next at ${dueAt.toISOString()}.`]),
     ...(last === null
@@ -180,7 +180,7 @@ function tell(run: FeedRun, feed: ListedFeed, { json }: Options): number {
   if (run.kind === 'undefined')
     throw new BadUse('This feed is imported with "stock import": no site file says where it comes from.');
   if (run.kind === 'unchanged' || run.files.length === 0) {
-    if (json !== true) say('Nothing has arrived.');
+    if (json !== true) for (const line of ['Nothing has arrived.', ...keptLines(run, feed)]) say(line);
     return ALL_IN;
   }
   const told = run.files.map((file) => ({ kind: file.result.kind, code: tellFile(file, { feed, isQuiet: json === true }) }));
@@ -189,6 +189,17 @@ function tell(run: FeedRun, feed: ListedFeed, { json }: Options): number {
   if (codes.length === 0) return NOTHING_DONE;
   if (codes.every((code) => code === ALL_IN)) return ALL_IN;
   return codes.every((code) => code === NOTHING_DONE) ? NOTHING_DONE : SOME_LEFT;
+}
+
+/** What a feed still has of earlier files, which a run leaves alone. */
+function keptLines({ kind }: FeedRun, feed: ListedFeed): string[] {
+  const waits = waitsOf(feed);
+  // An address that has the same file as before has answered since it failed.
+  const failure = kind === 'unchanged' ? null : feed.failure;
+  return [
+    ...(failure === null ? [] : [`An earlier file did not go in: ${plain(failure)}`, retryText(feed)]),
+    ...(waits === null ? [] : [plain(waits), acceptText({ ...feed, arrives: true })]),
+  ];
 }
 
 function tellFile(

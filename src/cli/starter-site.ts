@@ -1,4 +1,4 @@
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { starterPages } from './starter-pages.ts';

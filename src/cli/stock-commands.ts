@@ -61,7 +61,11 @@ const onFeed = (action: FeedAction, does: string, options: Command['options'] = 
 
 const FEEDS: readonly Command[] = [
   onFeed('show', "shows where a feed's files come from and the report on the last one", { json }),
-  onFeed('run', 'imports what has arrived for a feed now; exits as "stock import" does', { accept, json }),
+  onFeed(
+    'run',
+    'imports what has arrived for a feed now, and with --accept what of it would wait; what waits already is for "feeds retry"; exits as "stock import" does',
+    { accept, json },
+  ),
   onFeed('retry', 'retries what failed, or what is waiting for a person', { accept, json }),
   onFeed('pause', 'stops importing a feed until it is resumed'),
   onFeed('resume', 'resumes a paused feed'),

@@ -13,14 +13,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
   const page = showHome(ctx);
   if (page === null) throw notFound();
-  const { title, description, blocks, isSample } = page;
+  const { title, description, blocks } = page;
   return {
     title,
     description,
     url: `${ctx.origin}/`,
     siteName: ctx.site.name,
     blocks: await loadBlocks(ctx, blocks),
-    isSample,
     about: aboutDealer(ctx),
     image: shareImage(ctx, { title: ctx.site.name, photo: pagePicture(blocks) }),
   };
@@ -30,5 +29,5 @@ export const meta: Route.MetaFunction = ({ loaderData: { title, description, url
   pageMeta({ name: siteName, title, description, url, siteName, image, graph: about });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <Blocks blocks={loaderData.blocks} isSample={loaderData.isSample} />;
+  return <Blocks blocks={loaderData.blocks} />;
 }

@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (found.kind === 'elsewhere') throw redirect(found.href);
   if (found.kind === 'own page') throw redirect(found.href + search);
   if (found.kind === 'page') {
-    const { title, description, blocks, isSample } = found.page;
+    const { title, description, blocks } = found.page;
     const car = isForOneVehicle(params['*']) ? await vehicleToFinance(ctx, query.get('car_id')) : null;
     const own = staysForVehicle(found.page) ? null : await vehicleFormHref(ctx, pageForm(found.page), query.get('car_id'));
     if (own !== null) throw redirect(own);
@@ -40,7 +40,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ...head(ctx, found.name, car === null ? title : `${title} for the ${vehicleName(car)}`, pagePicture(blocks)),
       description,
       blocks: await loadBlocks(ctx, blocks, query),
-      isSample,
       model: null,
       graph: pageGraph(ctx, found.page),
     };
@@ -48,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const model = viewModel(ctx, found.model, query.get('colour'));
   const about = head(ctx, found.model.slug, model.title, model.card.picture?.src ?? null);
   const graph = { '@context': 'https://schema.org', ...crumbsData(ctx, model.crumbs, about.url) };
-  return { ...about, description: model.description, blocks: [], isSample: false, model, graph };
+  return { ...about, description: model.description, blocks: [], model, graph };
 }
 
 /** What search engines are told of a page besides its text: the dealer where it shows locations, and the questions it answers. */
@@ -92,7 +91,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.model !== null) return <ModelPage page={loaderData.model} />;
   return (
     <PageFormReply value={actionData ?? null}>
-      <Blocks blocks={loaderData.blocks} isSample={loaderData.isSample} />
+      <Blocks blocks={loaderData.blocks} />
     </PageFormReply>
   );
 }

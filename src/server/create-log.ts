@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { printable } from '#src/rules/text/printable.ts';
 import { gatheredLines } from './gathered-lines.ts';
 import type { HideSecrets } from './hide-secrets.ts';
 
@@ -9,12 +10,14 @@ interface LogOptions {
   readonly to?: DestinationStream;
 }
 
-/** A log whose errors say what failed and where, and whose lines never hold a secret. */
-export const createLog = ({ name, level, hide, to }: LogOptions): Logger =>
-  pino(
+/** A log whose errors say what failed and where, and whose lines never hold a secret or a code that a terminal acts on. */
+export function createLog({ name, level, hide, to }: LogOptions): Logger {
+  const shown = (lines: string) => printable(hide(lines));
+  return pino(
     { name, level, serializers: { err: errorFields } },
-    to === undefined ? gatheredLines(hide) : { write: (line) => to.write(hide(line)) },
+    to === undefined ? gatheredLines(shown) : { write: (line) => to.write(shown(line)) },
   );
+}
 
 /**
  * The fields of an error that are logged. Libraries attach whole objects to their errors: pg attaches the connection that broke, and the

@@ -9,6 +9,7 @@ import { firstImports } from '#demo/first-imports.ts';
 import { firstInvoices } from '#demo/first-invoices.ts';
 import { firstRows } from '#demo/first-places.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
+import { printable } from '#src/rules/text/printable.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
 import { loadFleet } from '#src/use-cases/site/load-fleet.ts';
@@ -25,7 +26,7 @@ import { startWorkerProcess } from './worker-process.ts';
 const checked = readSettings(process.env);
 process.umask(OWNER_ONLY);
 const log = createLog({ name: 'dev', level: 'warn', hide: hideSecrets(checked) });
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const say = (line: string) => void process.stdout.write(`${printable(line)}\n`);
 const database =
   checked.DATABASE_URL === undefined
     ? await startEmbedded(checked.DATA_DIR, { report: say, walArchive: checked.WAL_ARCHIVE_DIR })
@@ -46,7 +47,7 @@ const applySiteFiles = async () => {
     firstInvoices,
     report: say,
   });
-  for (const sentence of [...fleet.refused, ...fleet.warnings]) process.stderr.write(`${sentence}\n`);
+  for (const sentence of [...fleet.refused, ...fleet.warnings]) process.stderr.write(`${printable(sentence)}\n`);
   return fleet.sites;
 };
 const sites = await applySiteFiles();

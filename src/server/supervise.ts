@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { MOST_LISTED } from '#src/rules/text/most-listed.ts';
+import { printable } from '#src/rules/text/printable.ts';
 import { wasKilled } from '#src/store/embedded/data-dir-lock.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
@@ -26,8 +27,8 @@ import { Shutdown, Stopped } from './start-shutdown.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const SMALL_NODE = path.join(ROOT, 'bin', 'small-node');
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+const say = (line: string): void => void process.stdout.write(`${printable(line)}\n`);
+const complain = (line: string): void => void process.stderr.write(`${printable(line)}\n`);
 
 /** Everything `npm start` does, in order. What has been started is added to `shutdown`, which ends it. */
 async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets): Promise<void> {

@@ -1,4 +1,4 @@
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { PromoView, ResultCell } from '#src/views/search/result-cells.ts';

@@ -67,8 +67,8 @@ export function ShowcaseModels({ page, cards }: Props) {
         headingLevel={2}
         text="In groups that the address chooses."
         groups={[
-          { name: 'SUV', models },
-          { name: 'Electric', models: [model('Current')] },
+          { name: 'SUV', count: 20, models },
+          { name: 'Electric', count: 1, models: [model('Current')] },
         ]}
         saysMake
       />

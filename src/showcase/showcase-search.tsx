@@ -1,6 +1,6 @@
 import { HeroSearch } from '#src/blocks/hero-search/view.tsx';
 import { TowCheck } from '#src/blocks/tow-check/view.tsx';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { Pagination } from '#src/ui/kit/pagination.tsx';
 import { PromoTile } from '#src/ui/search/promo-tile.tsx';

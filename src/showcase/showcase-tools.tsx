@@ -32,6 +32,7 @@ const CALCULATOR: CalculatorView = {
   interestFixed: false,
   lender: 'Sample Lender',
   departs: null,
+  feesNote: '',
   disclaimer: 'Sample only.',
   comparisonRange: null,
   fees: [],

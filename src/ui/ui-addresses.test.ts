@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import { successHref } from '#src/rules/leads/form-name.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
 
 // The browser's scripts must not contain the whole table of addresses, so they write the few they need by hand.

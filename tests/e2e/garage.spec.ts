@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { GARAGE_PATHS, type GateSwitches, gateOf } from '#src/rules/accounts/gates.ts';
+import { addressList } from '#src/rules/addresses/match-address.ts';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
@@ -51,6 +53,26 @@ async function aWatcher(context: BrowserContext, phone = aMobile()): Promise<Sig
   );
   return shopper;
 }
+
+/** Every page that nobody sees without signing in, whatever a site's switches say. */
+const CLOSED = addressList
+  .flatMap(({ path }) => (path === 'my-data/:step' ? ['my-data/download', 'my-data/erase'] : [path]))
+  .filter(
+    (path) => gateOf(path, {} as GateSwitches) !== null && (!GARAGE_PATHS.some((one) => one === path) || `/${path}` === GARAGE),
+  );
+
+test('A10 every page that needs signing in has a button that signs out on this device', async ({ page, context }) => {
+  expect(CLOSED).toEqual(expect.arrayContaining(['watchlist', 'mymotorama', 'my-data/erase']));
+  for (const path of CLOSED) {
+    await context.clearCookies();
+    await signedIn(context, yard.slug);
+    await open(page, `/${path}`);
+    await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page, path).toHaveURL(`${site(yard.slug)}/`);
+    await open(page, `/${path}`);
+    await expect(page, path).toHaveURL(/\/sign-in\?/);
+  }
+});
 
 test('A2, H6 nobody sees a watchlist or a garage without signing in', async () => {
   for (const [path, type] of [

@@ -54,6 +54,20 @@ test('N2 the page of models is narrowed to a group by a link, without script too
   expect(text).not.toMatch(/<h2[^>]*>Electric<\/h2>/);
 });
 
+test('N2 a long group shows its first models beside the others, and a link leads to all of them', async ({ page }) => {
+  await page.goto(`${site('summit')}/models`);
+  const all = main(page).getByRole('link', { name: /^See all \d+, SUV$/ });
+  const count = Number((await all.textContent())?.match(/\d+/)?.[0]);
+  const names = main(page).getByRole('heading', { level: 3 });
+  const suvs = main(page).getByRole('heading', { level: 2, name: 'SUV' }).locator('..').getByRole('heading', { level: 3 });
+  expect(await suvs.count()).toBeLessThan(count);
+  await all.click();
+  await expect(page).toHaveURL(/\?group=suv$/);
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('SUV');
+  await expect(names).toHaveCount(count);
+  await expect(all).toHaveCount(0);
+});
+
 test('N2, K1 a model’s page shows what is in stock of it, from a price with its meaning, and what can be done', async ({
   page,
 }) => {

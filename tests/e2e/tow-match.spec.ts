@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { TOW_CAUTION } from '#src/rules/tow/tow-verdict.ts';
+import { TOW_CAUTION } from '#src/ui/tow/tow-caution.tsx';
 import { TOW_KEY } from '#src/ui/tow/tow-key.ts';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite, vehicleLink } from '#tests/e2e/fetch-site.ts';

@@ -55,16 +55,27 @@ test('J7 a folder’s file waits for its mapping, is accepted, run, shown, and s
   timeout: PATIENCE_MS,
 }, async () => {
   put('first.csv', [aFeedCar('A'), aFeedCar('B')]);
-  const [held, listed, accepted] = (await run(of('run', 'ftp'), ['feeds'], of('retry', 'ftp', '--accept'))) as [Ran, Ran, Ran];
+  const ran = await run(
+    of('run', 'ftp'),
+    ['feeds'],
+    of('run', 'ftp', '--accept'),
+    of('show', 'ftp'),
+    of('retry', 'ftp', '--accept'),
+  );
+  const [held, listed, again, told, accepted] = ran as [Ran, Ran, Ran, Ran, Ran];
+  const what =
+    'Nobody has accepted a mapping for this feed yet.\nTo try again, and see what it asks: forecourt feeds retry ftp --dealership harbour-motors\n';
+  expect([again.code, again.output]).toEqual([0, `Nothing has arrived.\nAn earlier file did not go in: ${what}`]);
+  expect(told.output).toContain(`It failed: ${what}`);
   expect(held.code).toBe(1);
   expect(held.output).toMatch(/Proposed mapping:[\s\S]*Stock No +stocknum[\s\S]*first\.csv: Nobody has accepted a mapping/);
   expect(listed.output).toMatch(/^failing +harbour-motors\/ftp.*Nobody has accepted a mapping for this feed yet\.$/m);
   expect([accepted.code, accepted.output]).toEqual([0, expect.stringContaining('2 added, 0 changed, 0 unchanged, 0 set aside.')]);
   expect(await stocked()).toEqual(['A', 'B']);
   put('second.csv', [aFeedCar('A'), aFeedCar('B'), aFeedCar('C', { Price: 'twenty grand' })]);
-  const [ran, shown, none] = (await run(of('run', 'ftp'), of('show', 'ftp'), of('run', 'ftp'))) as [Ran, Ran, Ran];
-  expect(ran.code).toBe(3);
-  expect(ran.output).toMatch(/The rows that were left out are in .*second\.csv\.left-out\.csv\./);
+  const [second, shown, none] = (await run(of('run', 'ftp'), of('show', 'ftp'), of('run', 'ftp'))) as [Ran, Ran, Ran];
+  expect(second.code).toBe(3);
+  expect(second.output).toMatch(/The rows that were left out are in .*second\.csv\.left-out\.csv\./);
   expect(shown.output).toMatch(/The last report, on second\.csv at .*, 3 rows:\n0 added, 0 changed, 2 unchanged, 1 set aside\./);
   expect([none.code, none.output]).toEqual([0, 'Nothing has arrived.\n']);
   expect(readdirSync(inFolder('done'))).toHaveLength(3);
@@ -72,12 +83,14 @@ test('J7 a folder’s file waits for its mapping, is accepted, run, shown, and s
 
 test('J9 a folder’s rows that are held are listed, shown and accepted', { timeout: PATIENCE_MS }, async () => {
   put('third.csv', [aFeedCar('A', { Price: '$5,000' }), aFeedCar('B')]);
-  const ran = await run(of('run', 'ftp'), ['feeds'], of('show', 'ftp'), ['doctor'], of('retry', 'ftp', '--accept'), ['feeds']);
-  const [held, listed, shown, doctor, accepted, after] = ran as [Ran, Ran, Ran, Ran, Ran, Ran];
+  const first = await run(of('run', 'ftp'), ['feeds'], of('show', 'ftp'), ['doctor'], of('run', 'ftp'));
+  const [held, listed, shown, doctor, none] = first as [Ran, Ran, Ran, Ran, Ran];
+  const [accepted, after] = (await run(of('retry', 'ftp', '--accept'), ['feeds'])) as [Ran, Ran];
   const why = '1 row waits for a person, A: the price would change by more than 40%, from $20,000 to $5,000.';
   expect([held.code, held.output]).toEqual([3, expect.stringContaining(why)]);
   expect(listed.output).toMatch(/^held +harbour-motors\/ftp.*1 row waits for a person, A: the price would change/m);
   expect(shown.output).toContain(`${why}\nIf that is right: forecourt feeds retry ftp --dealership harbour-motors --accept`);
+  expect(none.output).toContain(`Nothing has arrived.\n${why}\nIf that is right: forecourt feeds retry ftp`);
   expect(doctor.output).toContain(`feed harbour-motors/ftp: ${why}`);
   expect([accepted.code, accepted.output]).toEqual([0, expect.stringContaining('0 added, 1 changed, 1 unchanged, 0 set aside.')]);
   expect(after.output).toMatch(/^in order +harbour-motors\/ftp/m);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ALL_SLUG } from '#src/rules/addresses/all-stock.ts';
 import { NO_PLACES } from '#src/rules/places/gazetteer.ts';
-import { ALL_SLUG } from '#src/rules/search/search-href.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { searchStock } from '#src/views/search/search-stock.ts';

@@ -32,7 +32,7 @@ async function renderTraced(words: readonly string[]): Promise<void> {
       const from = Date.now();
       const pixels = view.width * view.height;
       const out = new Float32Array(new SharedArrayBuffer(valuesOf(pixels) * 4));
-      await threads.run({ kind: 'draw', view, out, isDraft: false });
+      await threads.run({ kind: 'draw', view, out, isDraft: view.spin === true });
       await writeWhole(tracedFrame(`${name}/${viewName}`), await compress(layerPixels(out, pixels)));
       console.log(`${name}/${viewName} ${seconds(from)}`);
     }

@@ -12,7 +12,7 @@ import { buildScene } from './scene/build-scene.ts';
 import { type Scene, sceneBytes, sceneOfBytes, shareable } from './scene/scene.ts';
 
 /** Raised when meshes or baked light change, so that kept scenes are made anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A scene is kept under what it was made from: another plan is another file. */
 const sceneFile = (name: string, plan: CarPlan): string => {

@@ -1,4 +1,4 @@
-import { INSIDE } from '#src/rules/feeds/propose-mapping.ts';
+import { INSIDE } from '#src/rules/feeds/header-words.ts';
 
 export { INSIDE };
 

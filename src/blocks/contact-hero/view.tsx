@@ -50,8 +50,8 @@ export function ContactHero({ heading, headingLevel = 1, text, view, contactHref
             <DirectionsLink view={view} kind="outline" />
           </p>
         </div>
-        <div className="-mx-5 lg:mx-0">
-          <LocationPicture view={view} className="h-64 lg:h-full lg:min-h-96" />
+        <div className="-mx-5 lg:mx-0 lg:my-10">
+          <LocationPicture view={view} className="h-64 lg:h-full lg:min-h-96 lg:rounded-panel" />
         </div>
       </div>
     </section>

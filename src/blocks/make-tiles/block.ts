@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { countStock } from '#src/use-cases/search/count-stock.ts';
@@ -11,6 +12,11 @@ const schema = z
   .strictObject({
     heading: heading.default('Find your make'),
     text: lead,
+    condition: z
+      .enum(['new', 'demo', 'used'])
+      .nullable()
+      .default(null)
+      .describe('Counts and shows vehicles of this condition only; empty for all.'),
     limit: z.int().min(2).max(24).default(12).describe('The largest number of makes to show.'),
     ground,
   })
@@ -21,15 +27,19 @@ const schema = z
 
 export const block = defineBlock({
   schema,
-  load: (context, { limit, ...props }) => ({
-    ...props,
-    tiles: countStock(context, 'make')
-      .slice(0, limit)
-      .map(({ word: name, count }) => ({
-        name,
-        count: `${numberText(count)} in stock`,
-        href: addressPath('search', { slug: slugOf(name) }),
-        logoUrl: makeLogo(context, slugOf(name)),
-      })),
-  }),
+  load: (context, { condition, limit, ...props }) => {
+    const words = condition === null ? {} : { car_type: [condition] };
+    const narrowed = condition === null ? '' : writeSearchQuery({ ...EMPTY_QUERY, words });
+    return {
+      ...props,
+      tiles: countStock(context, 'make', words)
+        .slice(0, limit)
+        .map(({ word: name, count }) => ({
+          name,
+          count: `${numberText(count)} in stock`,
+          href: `${addressPath('search', { slug: slugOf(name) })}${narrowed}`,
+          logoUrl: makeLogo(context, slugOf(name)),
+        })),
+    };
+  },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { isTitle, lead } from '#src/blocks/page-link.ts';
-import { groupModels } from '#src/rules/models/models.ts';
+import { besideOtherGroups, groupModels } from '#src/rules/models/models.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { slugSchema } from '#src/site/fields.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
@@ -27,11 +27,13 @@ export const block = defineBlock({
   schema,
   load: (context, { only, isTitle: isPageTitle, ...props }, query) => {
     const shown = listModels(context).filter(({ slug }) => only.length === 0 || only.includes(slug));
-    const groups = groupModels(shown, context.site.switches.modelsGroupedBy).map(({ name, models }) => ({
+    const all = groupModels(shown, context.site.switches.modelsGroupedBy);
+    const chosen = all.find(({ name }) => slugOf(name) === query.get('group'))?.name ?? null;
+    const groups = all.map(({ name, models }) => ({
       name,
-      models: modelCards(context, models),
+      count: models.length,
+      models: modelCards(context, name === chosen ? models : besideOtherGroups(models)),
     }));
-    const chosen = groups.find(({ name }) => slugOf(name) === query.get('group'))?.name ?? null;
     return {
       ...props,
       headingLevel: isPageTitle ? (1 as const) : (2 as const),

@@ -1,13 +1,21 @@
 import { slugOf } from '#src/rules/text/slug.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { ModelTiles } from '#src/ui/models/model-tiles.tsx';
 import type { ModelCard } from '#src/views/models/model-view.ts';
+
+interface Group {
+  readonly name: string;
+  /** How many models it has; a long group shows its first ones beside other groups. */
+  readonly count: number;
+  readonly models: readonly ModelCard[];
+}
 
 interface Props {
   readonly heading: string;
   /** 2 when it is not the first thing on its page. */
   readonly headingLevel?: 1 | 2;
   readonly text: string;
-  readonly groups: readonly { readonly name: string; readonly models: readonly ModelCard[] }[];
+  readonly groups: readonly Group[];
   /** The group that the address names; null for all. */
   readonly chosen: string | null;
   readonly saysMake: boolean;
@@ -23,7 +31,7 @@ export function ModelCards({ heading, headingLevel = 1, text, groups, chosen, sa
   const isRow = headingLevel === 2 && groups.length === 1 && (groups[0]?.models.length ?? 0) <= A_ROW;
   const links = [
     { name: 'All models', href: '?', isChosen: chosen === null },
-    ...groups.map(({ name }) => ({ name, href: `?group=${slugOf(name)}`, isChosen: name === chosen })),
+    ...groups.map(({ name }) => ({ name, href: groupHref(name), isChosen: name === chosen })),
   ];
   return (
     <section className="section">
@@ -34,10 +42,16 @@ export function ModelCards({ heading, headingLevel = 1, text, groups, chosen, sa
         <div className="grid gap-12">
           {groups
             .filter(({ name }) => chosen === null || name === chosen)
-            .map(({ name, models }) => (
+            .map(({ name, count, models }) => (
               <div key={name}>
                 {!isRow && <h2 className="mb-4 text-h3">{name}</h2>}
                 <ModelTiles models={models} saysMake={saysMake} fillsRow={isRow} />
+                {models.length < count && (
+                  <a href={groupHref(name)} className={`${buttonClass('outline')} mt-5`}>
+                    See all {count}
+                    <span className="sr-only">, {name}</span>
+                  </a>
+                )}
               </div>
             ))}
         </div>
@@ -45,6 +59,8 @@ export function ModelCards({ heading, headingLevel = 1, text, groups, chosen, sa
     </section>
   );
 }
+
+const groupHref = (name: string): string => `?group=${slugOf(name)}`;
 
 function GroupLinks({ label, links }: { readonly label: string; readonly links: readonly GroupLink[] }) {
   return (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import type { PriceScale } from '#src/rules/promotions/price-range.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Section } from '#src/ui/kit/section.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { NO_PLACES } from '#src/rules/places/gazetteer.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { findStock } from '#src/use-cases/search/find-stock.ts';
 import { towCounts } from '#src/views/tow/tow-counts.ts';

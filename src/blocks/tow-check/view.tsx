@@ -1,6 +1,6 @@
 import { PointList } from '#src/ui/kit/point-list.tsx';
+import { TowCaution } from '#src/ui/tow/tow-caution.tsx';
 import { TowInvite } from '#src/ui/tow/tow-invite.tsx';
-import { TowCaution } from '#src/ui/tow/tow-panel.tsx';
 import { TowPlace } from '#src/ui/tow/tow-place.tsx';
 import { towSearch } from '#src/ui/tow/tow-search.ts';
 

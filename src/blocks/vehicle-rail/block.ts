@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { sitePath } from '#src/site/fields.ts';
 import { cardView } from '#src/views/card/card-view.ts';

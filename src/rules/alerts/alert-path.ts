@@ -1,6 +1,6 @@
 import { ownPath } from '#src/rules/accounts/own-path.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import type { AlertWanted } from './alert-wanted.ts';
 
 const BACK = 'back';

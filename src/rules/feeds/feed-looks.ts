@@ -57,4 +57,14 @@ const LOOKS: Readonly<Partial<Record<FieldName, Looks>>> = {
   axles: matches(/\b(?:single|tandem|dual)\b/i),
 };
 
-export const fieldLooks = (name: FieldName): Looks | undefined => LOOKS[name];
+/** Photos of a column that is called so: many servers' addresses do not end as files do. */
+const NAMED_PHOTO = /^https?:\/\/\S/i;
+const ADDRESS = /^\s*https?:\/\//i;
+
+/** What a field's values look like, if that is known; `isNamed` says whether the column's header names the field. What an address has in it is no word about the vehicle. */
+export function fieldLooks(name: FieldName, isNamed: boolean): Looks | undefined {
+  const looks = LOOKS[name];
+  if (looks === undefined || name === 'video') return looks;
+  if (name === 'photos') return (value, aids) => (isNamed && NAMED_PHOTO.test(value)) || looks(value, aids);
+  return (value, aids) => !ADDRESS.test(value) && looks(value, aids);
+}

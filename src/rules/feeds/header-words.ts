@@ -1,5 +1,8 @@
 import { withoutNamespace } from './feed-headers.ts';
 
+/** What stands between a value's name and that of what it is inside. */
+export const INSIDE = '.';
+
 /** How dealers' programs shorten the words of their headers, and what else they call the same. */
 const MEANT: Readonly<Record<string, string>> = {
   stk: 'stock',
@@ -82,6 +85,6 @@ export function barerMeaning(header: string): string | null {
 /** What a header means without the last word. */
 export const meaningBefore = (header: string): string => headerMeaning(split(header).slice(0, -1).join(' '));
 
-/** A header without the number at its end, by which columns of one list are counted: 'Img3', 'Photo 12', 'IMAGE_URL_2'; null when it has none. */
+/** A header without the number at its end, by which columns of one list are counted: 'Img3', 'Photo 12', 'IMAGE_URL_2', 'image[0]'; null when it has none. */
 export const uncounted = (header: string): string | null =>
-  /^(.*?[a-z])[\s_#.-]*\d{1,3}$/i.exec(header.trim().slice(0, LONGEST))?.[1] ?? null;
+  /^(.*?[a-z])[\s_#.[(-]*\d{1,3}[\])]?$/i.exec(header.trim().slice(0, LONGEST))?.[1] ?? null;

@@ -67,6 +67,10 @@ export const BY_HAND = 'If that is right, import the file again with --accept.';
 export const acceptText = (feed: { readonly dealership: string; readonly name: string; readonly arrives: boolean }): string =>
   feed.arrives ? `If that is right: forecourt feeds retry ${feed.name} --dealership ${feed.dealership} --accept` : BY_HAND;
 
+/** What to do about a file of a feed that did not go in. */
+export const retryText = ({ name, dealership }: { readonly dealership: string; readonly name: string }): string =>
+  `To try again, and see what it asks: forecourt feeds retry ${name} --dealership ${dealership}`;
+
 /** What waits, in sentences; null when nothing does. */
 export function heldText(held: readonly HeldFile[]): string | null {
   const rows = held.flatMap((file) => file.rows);

@@ -1,13 +1,10 @@
+import { FLAGS, isFuel, isInterior, isOtherKind, LOOKED_AT } from './column-kinds.ts';
 import { FIELD_HEADERS, FIELD_NAMES, type FieldName, headerKey, isCost, withoutNamespace } from './feed-headers.ts';
 import { fieldLooks, type ReadingAids } from './feed-looks.ts';
-import { barerMeaning, headerMeaning, lastWord, meaningBefore, uncounted } from './header-words.ts';
+import { barerMeaning, headerMeaning, INSIDE, lastWord, meaningBefore, uncounted } from './header-words.ts';
 import { misspeltField, PRICES } from './misspelt-header.ts';
-import { readFlag, readLengthUnit } from './read-figures.ts';
-import { readColour } from './read-words.ts';
+import { readLengthUnit } from './read-figures.ts';
 import { isBlank, unwrapped } from './reading.ts';
-
-/** What stands between a value's name and that of what it is inside. */
-export const INSIDE = '.';
 
 /** Which columns a feed's fields are read from: of several, the first whose value is known. */
 export interface FeedMapping {
@@ -52,7 +49,9 @@ const DOUBTFUL = 0.55;
 const MISSPELT = 0.6;
 const SURE_LETTERS = 5;
 /** Fields that may be read from several columns. */
-const SHARED: ReadonlySet<FieldName> = new Set(['body', 'photos', 'features', 'price', 'engine']);
+const SHARED: ReadonlySet<FieldName> = new Set(['body', 'photos', 'spin', 'features', 'price', 'engine']);
+/** Fields that are lists, whose columns go together. */
+const LISTS: ReadonlySet<FieldName> = new Set(['photos', 'spin', 'features']);
 /** Values that look like many other things too (any amount, any day, any mass): they tell nothing where the header says something else. */
 const VAGUE: ReadonlySet<FieldName> = new Set([
   'rego_expiry',
@@ -66,14 +65,13 @@ const VAGUE: ReadonlySet<FieldName> = new Set([
   'aggregate_trailer_mass',
   'axles',
 ]);
+/** What tells whether a vehicle is new or used. */
+const CONDITIONS: readonly FieldName[] = ['car_type', 'is_new', 'is_demo'];
 const SAYS_NOTHING = /^(?:column|col|field|unnamed|var|[a-z])?[\s_#:.-]*\d*$/i;
 /** A letter alone is 'N' for new or for no, 'A' for automatic or a grade: only a header tells which. */
 const SINGLE_LETTER = /^\W*[a-z]\W*$/i;
 /** Pictures that are not the vehicle's photos. */
 const OTHER_PICTURE = /thumb|logo|icon/i;
-/** As much of a value as is looked at. */
-const LOOKED_AT = 300;
-
 const BY_HEADER = new Map(FIELD_NAMES.flatMap((field) => FIELD_HEADERS[field].map((header) => [headerKey(header), field])));
 
 /** The first field of each meaning. */
@@ -93,7 +91,7 @@ function meantBy(column: string): FieldName | null {
   if (barely !== null && !PRICES.has(barely)) return barely;
   const list = uncounted(column);
   const listed = list === null ? null : (BY_HEADER.get(headerKey(list)) ?? BY_MEANING.get(headerMeaning(list)) ?? null);
-  return listed === 'photos' || listed === 'features' ? listed : null;
+  return listed !== null && LISTS.has(listed) ? listed : null;
 }
 
 /** A sale price whose dates stand in a column beside it: read after its last day it would promise too much. */
@@ -130,7 +128,7 @@ export function proposeMapping(
   return {
     mapping: {
       columns: Object.fromEntries([...taken].map(([field, of]) => [field, inOrder(field, of, headers)])),
-      defaults: taken.has('car_type') ? {} : { car_type: 'used' },
+      defaults: CONDITIONS.some((field) => taken.has(field)) ? {} : { car_type: 'used' },
     },
     columns: columns.map((guessed) =>
       guessed.field === null || isTaken(guessed) ? guessed : { ...guessed, field: null, why: 'nothing fits' },
@@ -160,9 +158,7 @@ function rank({ column, field }: ProposedColumn): number {
 /** Lists go together in the order of the file, so that the first photo stays the first. */
 const inOrder = (field: FieldName, of: readonly ProposedColumn[], headers: readonly string[]): string[] => {
   const columns = of.map(({ column }) => column);
-  return field === 'photos' || field === 'features'
-    ? columns.toSorted((one, other) => headers.indexOf(one) - headers.indexOf(other))
-    : columns;
+  return LISTS.has(field) ? columns.toSorted((one, other) => headers.indexOf(one) - headers.indexOf(other)) : columns;
 };
 
 const isNested = (column: string): boolean => column.includes(INSIDE);
@@ -201,34 +197,13 @@ function namedBy(column: string): FieldName | null {
 /** What one name of a way means by itself. */
 const partOf = (part: string): FieldName | null => BY_HEADER.get(headerKey(part)) ?? meantBy(part);
 
-const MATERIAL = /\b(?:leather(?:ette)?|cloth|fabric|suede|alcantara|velour|vinyl|nappa|upholstery)\b/i;
-
-/** Whether a column 'Trim' is what the seats are made of, and not the grade: most of its values are materials or plain colours. */
-function isInterior(column: string, values: readonly string[]): boolean {
-  const header = headerKey(column.split(INSIDE).at(-1) ?? '');
-  if (header !== 'trim' || values.length === 0) return false;
-  return values.filter((value) => MATERIAL.test(value) || isColour(value)).length > values.length / 2;
-}
-
-const isFlag = (value: string): boolean => readFlag(value).how === 'plain';
-
-/** Whether a column of prices or features says only yes and no ('DriveAway' is a flag then, and 'Featured' is no feature), or one that should say so does not. */
-function isOtherKind(field: FieldName, values: readonly string[]): boolean {
-  if (field === 'is_published') return !values.every(isFlag);
-  if (field === 'features') return values.length > 0 && values.every((value) => isFlag(value) || /^\d+$/.test(value.trim()));
-  if (!PRICES.has(field)) return false;
-  return values.some((value) => value.trim() !== '0') && values.every(isFlag);
-}
-
-function isColour(value: string): boolean {
-  const { how } = readColour(value.slice(0, LOOKED_AT));
-  return how === 'plain' || how === 'repaired';
-}
-
 function guess(column: string, values: readonly string[], aids: ReadingAids): ProposedColumn {
   if (isCost(column)) return { column, field: null, confidence: 1, why: 'a cost is never stored' };
+  const headed = isInterior(column, values) ? 'interior_colour' : isFuel(column, values) ? 'fuel' : namedBy(column);
+  // A column 'New' may say 'New' and 'Used'.
+  const named = headed !== null && FLAGS.has(headed) && isOtherKind(headed, values) ? null : headed;
   const shareOf = (field: FieldName, of: readonly string[]): number | null => {
-    const looks = fieldLooks(field);
+    const looks = fieldLooks(field, field === named);
     return looks === undefined || values.length === 0
       ? null
       : of.filter((value) => looks(value.slice(0, LOOKED_AT), aids)).length / values.length;
@@ -236,7 +211,6 @@ function guess(column: string, values: readonly string[], aids: ReadingAids): Pr
   const share = (field: FieldName) => shareOf(field, values);
   const telling = values.filter((value) => !SINGLE_LETTER.test(value));
   const shareAlone = (field: FieldName) => shareOf(field, telling);
-  const named = isInterior(column, values) ? 'interior_colour' : namedBy(column);
   if (named !== null && isOtherKind(named, values))
     return named === 'dap_price'
       ? { column, field: 'is_drive_away', confidence: 0.85, why: 'header and values' }

@@ -58,6 +58,27 @@ export function readMass(text: string): Reading<number> {
   return figure < LEAST_KG ? UNREADABLE : plain(Math.round(figure));
 }
 
+/** Reads what a fuel tank holds in litres: '80', '80 L', '80 litres'. */
+export function readTank(text: string): Reading<number> {
+  if (isBlank(text)) return NOTHING;
+  const [, digits = ''] = /^([\d.,]+)\s*(?:l|lt|ltr|litres?|liters?)?\.?$/i.exec(text.trim()) ?? [];
+  const figure = numberIn(digits);
+  if (figure === null || figure > MOST_LITRES) return UNREADABLE;
+  return figure === 0 ? NOTHING : plain(figure);
+}
+
+/** A larger tank is no car's, and the figure another one. */
+const MOST_LITRES = 500;
+
+/** Reads a torque in newton metres: '252' is '252 Nm', and what else a dealer says of it stays. */
+export function readTorque(text: string): Reading<string> {
+  if (isBlank(text)) return NOTHING;
+  const cell = text.trim().replaceAll(/\s+/g, ' ');
+  const [, digits] = /^(\d{2,4}(?:\.0+)?)\s*(?:n\W?m\.?)?$/i.exec(cell) ?? [];
+  if (digits !== undefined) return plain(`${Number(digits)} Nm`);
+  return /^0+(?:\.0+)?$/.test(cell) ? NOTHING : /\d/.test(cell) ? plain(cell) : UNREADABLE;
+}
+
 /** A lighter vehicle was weighed in another unit. */
 const LEAST_KG = 100;
 

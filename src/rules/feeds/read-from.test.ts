@@ -16,6 +16,8 @@ const CELLS: Readonly<Record<FieldName, string>> = {
   series: 'YB',
   carsales_title: '2021 Kia Rio',
   car_type: 'Certified demo',
+  is_new: 'Yes',
+  is_demo: 'Yes',
   status: 'Sold',
   is_sold: 'Sold',
   dap_price: '$20,000',
@@ -34,6 +36,11 @@ const CELLS: Readonly<Record<FieldName, string>> = {
   engine: '4 cyl 2.4 L turbo',
   cylinders: '4',
   fuel_use: '8.7 L / 100 km',
+  spin: 'https://a.example/s1.jpg|https://a.example/s2.jpg',
+  torque: '252 Nm',
+  fuel_tank: '58 L',
+  towing: '3500 kg',
+  gross_mass: '3050 kg',
   ancap: '5 stars (2019)',
   ancap_year: '2019',
   colour: 'Red',
@@ -59,6 +66,7 @@ const CELLS: Readonly<Record<FieldName, string>> = {
   currency: 'AUD',
   is_drive_away: 'Yes',
   is_published: 'No',
+  is_reserved: 'Yes',
   km_unit: 'km',
 };
 

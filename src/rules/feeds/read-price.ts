@@ -28,3 +28,10 @@ export function readPrice(text: string): Reading<PriceRead> {
   if (thousands !== null) return repaired({ price: Math.round(price * 1000), type });
   return plain({ price: Math.round(price * 100) / 100, type });
 }
+
+/** What a price covers, as a column of its own says it; words that say more than ours stay as they are. */
+export function readPriceType(text: string): string {
+  const words = text.replaceAll('_', ' ').replaceAll(/\s+/g, ' ').trim();
+  const type = TYPES.find(([covers]) => covers.test(words));
+  return type !== undefined && /^\W*(?:price\W*)?$/i.test(words.replace(type[0], '')) ? type[1] : words;
+}

@@ -1,5 +1,6 @@
 import { MOST_PHOTOS } from '#src/rules/photos/shown-images.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
+import { bodyOf, isCaravan } from './body-of.ts';
 import { DAY_FIELDS, type DayField, type DayOrders } from './day-orders.ts';
 import type { ReadingAids } from './feed-looks.ts';
 import { lastWord } from './header-words.ts';
@@ -11,7 +12,6 @@ import { readFeatures, readPhotos } from './read-lists.ts';
 import { readPlate } from './read-plate.ts';
 import { gearsIn, readColour, readCondition, readDrive, readFuel, readSold, readStatus, readTransmission } from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
-import { bodyOf, isCaravan } from './row-body.ts';
 import { caravanOf } from './row-caravan.ts';
 import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells, type RowProblem } from './row-cells.ts';
 import { priceOf } from './row-prices.ts';
@@ -35,6 +35,7 @@ const listed =
   };
 const readListedCondition = listed(readCondition);
 const readListedStatus = listed(readStatus);
+const readFrames = (text: string) => readPhotos(text);
 const readVideo = (text: string): Reading<string> => (/^https:\/\/\S+$/.test(text.trim()) ? readPlain(text) : UNREADABLE);
 
 /** Reads the rows of a feed by its mapping (ledger J2, J8). */
@@ -140,8 +141,17 @@ function kmOf(cells: RowCells): number | null {
   return km.value;
 }
 
+/** A vehicle's condition by its own column and by those that say yes or no. What its dealer calls used was a demo at the most. */
+function conditionOf(given: { readonly said: string | null; readonly isDemo: boolean; readonly isNew: boolean }): string | null {
+  if (given.said === 'used') return 'used';
+  if (given.isDemo) return 'demo';
+  return given.said ?? (given.isNew ? 'new' : null);
+}
+
 function stateOf(cells: RowCells) {
   const condition = cells.read('car_type', readListedCondition);
+  const isDemo = cells.read('is_demo', readFlag).value === true;
+  const isNew = cells.read('is_new', readFlag).value === true;
   const status = cells.read('status', readListedStatus);
   const isSold = cells.read('is_sold', readSold).value === true || status.value === 'sold';
   // A status of 'Not available' takes the vehicle off the site; in other columns the words say nothing.
@@ -150,12 +160,13 @@ function stateOf(cells: RowCells) {
   const km = kmOf(cells);
   const certified = cells.read('certified', readFlag).value ?? /certified/i.test(condition.text);
   return {
-    car_type: condition.value ?? 'used',
+    car_type:
+      conditionOf({ said: cells.said('car_type') === '' ? null : condition.value, isDemo, isNew }) ?? condition.value ?? 'used',
     km,
     certified,
     ...(isSold ? { status: 'sold', sold: true } : {}),
     ...(isOff ? { show_on_dealer_website: false } : {}),
-    ...(status.value === 'reserved' ? { reserved: true } : {}),
+    ...(status.value === 'reserved' || cells.read('is_reserved', readFlag).value === true ? { reserved: true } : {}),
     ...(status.value === 'coming_soon' && !isSold ? { status: 'coming_soon' } : {}),
   };
 }
@@ -200,6 +211,7 @@ function lookOf(cells: RowCells, readPhotosOf: (text: string) => Reading<string[
     colour: cells.read('colour', readColour).value ?? part(outside).value,
     interior_colour: cells.read('interior_colour', readColour).value ?? part(inside).value,
     images: cells.all('photos', readPhotosOf, MOST_PHOTOS),
+    spin_images: cells.all('spin', readFrames, VEHICLE_LIMITS.spinFrames),
     video_url: cells.read('video', readVideo).value,
     standardEquipment: cells
       .all('features', readFeatures, VEHICLE_LIMITS.features)

@@ -31,6 +31,10 @@ interface Cell {
   readonly text: string;
 }
 
+/** Fields whose columns go together. */
+type ListName = 'photos' | 'spin' | 'features';
+const COUNTED: Readonly<Record<ListName, string>> = { photos: 'photos', spin: 'frames', features: 'features' };
+
 const NO_CELLS: readonly never[] = [];
 
 /** A longer cell is no figure, day or name; reading it could take long. */
@@ -147,7 +151,7 @@ export class RowCells {
   }
 
   /** What all columns of a field list, together: photos and features are often spread over several. */
-  all<T>(field: 'photos' | 'features', reader: Reader<readonly T[]>, most: number): T[] {
+  all<T>(field: ListName, reader: Reader<readonly T[]>, most: number): T[] {
     const found = this.filled(field).flatMap(({ column, text }) => {
       const reading = reader(text);
       this.note({ ...reading, column, text });
@@ -187,12 +191,12 @@ export const cutNote = ({ column, text }: { readonly column: string; readonly te
 
 /** What is said of a list that has more than may be. */
 export const manyNote = (
-  { column, what, count }: { readonly column: string; readonly what: 'photos' | 'features'; readonly count: number },
+  { column, what, count }: { readonly column: string; readonly what: ListName; readonly count: number },
   most: number,
 ): CellNote => ({
   column,
   how: 'repaired',
-  from: `${numberText(count)} ${what}`,
+  from: `${numberText(count)} ${COUNTED[what]}`,
   to: `the first ${numberText(most)}; ${numberText(count - most)} left out`,
 });
 

@@ -56,3 +56,15 @@ test.each([
 
 test('J8 a nought that is all a row says is kept', () =>
   expect(reading({ km: ['Odo', 'Kms'] }, { Odo: '0', Kms: '' }).vehicle.km).toBe(0));
+
+test.each([
+  ['drive_away_price', 'Drive away'],
+  ['DAP', 'Drive away'],
+  ['EGC', 'Excl. Govt. Charges'],
+  ['excluding_government_charges', 'Excl. Govt. Charges'],
+  ['Plus ORC', 'Plus on-roads'],
+  ['Drive away, no more to pay', 'Drive away, no more to pay'],
+  ['Fleet only', 'Fleet only'],
+])('J8 a price beside the words "%s" is "%s"', (words, type) =>
+  expect(reading({ price: ['Price'], price_type: ['Type'] }, { Price: '22990', Type: words }).vehicle.price_type).toBe(type),
+);

@@ -1,7 +1,7 @@
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { type FieldName, headerKey } from './feed-headers.ts';
 import { readFlag } from './read-figures.ts';
-import { type PriceRead, readPrice } from './read-price.ts';
+import { type PriceRead, readPrice, readPriceType } from './read-price.ts';
 import type { CellReading, RowCells, RowProblem } from './row-cells.ts';
 
 const DRIVE_AWAY = 'Drive away';
@@ -39,8 +39,11 @@ export function priceOf(cells: RowCells): { readonly vehicle: object; readonly p
 }
 
 /** What a price covers by the columns beside it. */
-const coveredBy = (cells: RowCells): string | null =>
-  cells.text('price_type') ?? (cells.read('is_drive_away', readFlag).value === true ? DRIVE_AWAY : null);
+function coveredBy(cells: RowCells): string | null {
+  const said = cells.text('price_type');
+  if (said !== null) return readPriceType(said);
+  return cells.read('is_drive_away', readFlag).value === true ? DRIVE_AWAY : null;
+}
 
 const OUR_DOLLARS = /^(?:aud?\$?|a?\$|aus(?:tralian)?\s?(?:\$|dollars?)|dollars?)$/i;
 

@@ -1,6 +1,6 @@
 import { ancapOf, readAncap } from './read-ancap.ts';
 import { readEngine } from './read-engine.ts';
-import { readCount, readUse, readYear } from './read-figures.ts';
+import { readCount, readMass, readTank, readTorque, readUse, readYear } from './read-figures.ts';
 import type { Reading } from './reading.ts';
 import type { RowCells } from './row-cells.ts';
 
@@ -26,6 +26,10 @@ export class VariantReader {
       induction: engine?.induction ?? null,
       fuelconsumptioncombined: use?.litres ?? null,
       energyconsumptioncombined: use?.kilowattHours ?? null,
+      torque: cells.read('torque', readTorque).value,
+      fuelcapacity: cells.read('fuel_tank', readTank).value,
+      towingcapacitybraked: cells.read('towing', readMass).value,
+      grossvehiclemass: cells.read('gross_mass', readMass).value,
       ancaprating: ancapOf(ancap, cells.read('ancap_year', this.#readYear).value),
     };
     return {

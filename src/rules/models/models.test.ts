@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Groupable, groupModels, modelName } from './models.ts';
+import { besideOtherGroups, type Groupable, groupModels, modelName } from './models.ts';
 
 const model = (name: string, bodies: string[], status: Groupable['status'] = 'current') => ({ name, bodies, status });
 const RANGE = [
@@ -44,3 +44,11 @@ test.each([
   ['MG', 'MG4', 'MG4'],
   ['MG', 'ZS', 'MG ZS'],
 ])('N2o a %s %s is called %s', (make, name, called) => expect(modelName({ make, name })).toBe(called));
+
+test.each([
+  [15, 15],
+  [16, 12],
+  [78, 12],
+])('N2 of a group of %i models, %i stand on the page of all groups', (count, shown) =>
+  expect(besideOtherGroups(Array.from({ length: count }, (_, at) => at))).toEqual(Array.from({ length: shown }, (_, at) => at)),
+);

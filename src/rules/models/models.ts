@@ -64,6 +64,14 @@ export function groupModels<M extends Groupable>(models: readonly M[], by: Model
   return [...groups].map(([name, of]) => ({ name, models: of })).toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
 }
 
+/** How many models of a group stand on the page of all groups, and how many more there must be for the rest to be left to the group's own. */
+const MOST_BESIDE_OTHERS = 12;
+const WORTH_A_PAGE = 4;
+
+/** The models of a group that stand beside other groups: its first, unless it is hardly longer than that. */
+export const besideOtherGroups = <M>(models: readonly M[]): readonly M[] =>
+  models.length < MOST_BESIDE_OTHERS + WORTH_A_PAGE ? models : models.slice(0, MOST_BESIDE_OTHERS);
+
 /** Groups of equal rank keep the order in which they came. */
 function placeOf(name: string): number {
   if (name === TO_COME) return FIRST.length + 2;

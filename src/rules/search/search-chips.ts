@@ -1,7 +1,8 @@
+import { ALL_STOCK } from '../addresses/all-stock.ts';
 import { rangeLabel, valueLabel } from './facet-words.ts';
 import { type Facet, RANGE_FACETS, WORD_FACETS, type WordFacet } from './facets.ts';
 import { nearLabel } from './near.ts';
-import { ALL_STOCK, type SearchAddress, searchHref } from './search-href.ts';
+import { type SearchAddress, searchHref } from './search-href.ts';
 import { EMPTY_QUERY, type SearchQuery, type Sort, writeSearchQuery } from './search-query.ts';
 
 /** A choice that can be removed: its text, and the address of the same search without it. */

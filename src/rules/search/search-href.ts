@@ -1,11 +1,6 @@
+import { ALL_STOCK } from '../addresses/all-stock.ts';
 import type { WordFacet } from './facets.ts';
 import { hasChoices, type SearchQuery, writeSearchQuery } from './search-query.ts';
-
-/** The slug of the address of all stock. */
-export const ALL_SLUG = 'new-used-and-demo-cars';
-
-/** The address of all stock; links to it end with a slash (ledger S1). */
-export const ALL_STOCK = `/search/${ALL_SLUG}/`;
 
 /** A search's address: its path, and the choices that path stands for. */
 export interface SearchAddress {

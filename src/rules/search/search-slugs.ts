@@ -1,6 +1,6 @@
+import { ALL_SLUG } from '../addresses/all-stock.ts';
 import { BODY_TYPES, bodyName } from '../stock/body-type.ts';
 import { slugOf } from '../text/slug.ts';
-import { ALL_SLUG } from './search-href.ts';
 
 /** The search pages of types, and the types each shows (ledger S1). */
 export const TYPE_PAGES: Readonly<Record<string, readonly string[]>> = {

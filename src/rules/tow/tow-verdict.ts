@@ -71,7 +71,3 @@ export function verdictBar(limit: number, atm: number): { readonly filled: numbe
 
 /** The bar ends a sixth beyond the limit, so that it is seen what is too heavy. */
 const BAR_END = 7 / 6;
-
-/** Under every verdict and all results with verdicts. */
-export const TOW_CAUTION =
-  'A guide based on the manufacturers’ figures: the caravan’s heaviest legal weight (ATM) against what your car is rated to tow braked. Good means at least a tenth of the limit to spare. Your towbar, tyres, towball weight and the load in the car can lower it. Check the plates, or weigh it at a weighbridge, before you tow.';

@@ -1,5 +1,5 @@
 import type { Crumb } from '#src/rules/search/search-crumbs.ts';
-import { ALL_SLUG } from '../search/search-href.ts';
+import { ALL_SLUG } from '../addresses/all-stock.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '../search/search-query.ts';
 import { type Vehicle, vehicleName } from '../stock/vehicle.ts';
 import { slugOf } from '../text/slug.ts';

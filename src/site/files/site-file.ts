@@ -67,7 +67,8 @@ const page = z.strictObject({
   description: z.string().default('').describe('The sentence under the title in search engines.'),
   isSample: z.boolean().optional().meta({
     title: 'Sample figures',
-    description: 'When on, figures in the texts of the page were made up for a demonstration, and the page says so at its end.',
+    description:
+      'Marks a page in whose texts figures were made up for a demonstration. Visitors read that in the site’s footer note.',
   }),
   blocks: z.array(block).min(1).describe('The page’s blocks, from top to bottom.'),
 });

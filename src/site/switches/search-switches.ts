@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { FACETS } from '#src/rules/search/facets.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { SITE_PATH } from '#src/rules/site/site-path.ts';
 import { outsideUrl, searchFilter } from '#src/site/fields.ts';
 import { page, server } from './switch-meta.ts';

@@ -5,6 +5,7 @@ import type { IconName } from '#src/ui/kit/icon-names.ts';
 import type { MyDataPage } from '#src/views/accounts/my-data-view.ts';
 import { FormAlert } from './form-alert.tsx';
 import { Note } from './note.tsx';
+import { SignOut } from './sign-out.tsx';
 
 interface Props {
   readonly page: MyDataPage;
@@ -18,10 +19,13 @@ export function MyDataView({ page, message }: Props) {
   return (
     <div className="wrap grid min-h-[60vh] content-start gap-5 py-[clamp(1.25rem,3vw,2.5rem)]">
       {page.step !== 'erased' && (
-        <a href={`${garage.href}#data`} className="garage__link justify-self-start gap-2">
-          <Icon name="back" className="size-4" />
-          {garage.label}
-        </a>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <a href={`${garage.href}#data`} className="garage__link gap-2">
+            <Icon name="back" className="size-4" />
+            {garage.label}
+          </a>
+          <SignOut to={garage.href} />
+        </div>
       )}
       <h1>{page.title}</h1>
       {message !== null && <FormAlert message={message} />}

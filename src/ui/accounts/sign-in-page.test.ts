@@ -152,7 +152,7 @@ test('A1, P11.1 a number is said to find what the site keeps by it', () => {
 
 test('A1 without a vehicle there are reasons to sign in and no drawing, and where they do not fit nothing at all', () => {
   const page = html(null, { car: null });
-  expect(page.match(/<li>/g)).toHaveLength(3);
+  expect(page.match(/<li>/g)).toHaveLength(4);
   expect(page).not.toMatch(/class="photo"|silhouette/);
   expect(html(null, { car: null, isForList: false })).not.toContain('<aside');
   expect(html(null)).toContain('class="photo"');

@@ -36,6 +36,9 @@ const reasons = ({ car, hasAlerts, hasWatchlist, vehicleWord }: SignInView): Rea
     : []),
   ...(hasWatchlist ? [{ icon: 'heart' as const, text: 'Your list is the same on your phone and your computer.' }] : []),
   ...(car === null
-    ? [{ icon: 'mail' as const, text: 'Your enquiries and bookings in one place, and where each one is up to.' }]
+    ? [
+        { icon: 'mail' as const, text: 'Your enquiries and bookings in one place, and where each one is up to.' },
+        { icon: 'user' as const, text: 'Your name and number, filled in for you on our forms.' },
+      ]
     : []),
 ];

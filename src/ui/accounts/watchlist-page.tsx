@@ -5,6 +5,7 @@ import type { WatchlistView } from '#src/views/accounts/watchlist-view.ts';
 import { CompareLink } from './compare-link.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { SignOut } from './sign-out.tsx';
 import { WatchedRows } from './watched-rows.tsx';
 
 interface Props {
@@ -25,10 +26,13 @@ export function WatchlistPage({ list, path, garage, asOf, message }: Props) {
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <h1>Watchlist</h1>
-          <a href={garage.href} className="garage__link gap-2">
-            <Icon name="user" className="size-4.5" />
-            {garage.label}
-          </a>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <a href={garage.href} className="garage__link gap-2">
+              <Icon name="user" className="size-4.5" />
+              {garage.label}
+            </a>
+            <SignOut to={garage.href} />
+          </div>
         </div>
         {list.rows.length > 0 && (
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">

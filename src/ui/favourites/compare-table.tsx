@@ -5,7 +5,7 @@ import { EstimateLine } from '#src/ui/finance/estimate-line.tsx';
 import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
-import { TowCaution } from '#src/ui/tow/tow-panel.tsx';
+import { TowCaution } from '#src/ui/tow/tow-caution.tsx';
 import { TowPlace } from '#src/ui/tow/tow-place.tsx';
 import { weightsData } from '#src/ui/tow/weights-data.ts';
 import type { CardView } from '#src/views/card/card-view.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { goneText } from '#src/rules/favourites/compare.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords, plural } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { toasts } from '#src/ui/kit/toasts.ts';

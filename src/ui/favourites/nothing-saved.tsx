@@ -1,4 +1,4 @@
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { plural } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import type { FavouritesPage } from '#src/views/favourites/show-favourites.ts';

@@ -75,14 +75,17 @@ export function Calculator({ view, carId = null }: Props) {
         <LoanOutcome view={view} state={state} result={result} departs={isFirst ? view.departs : null} />
       </div>
       {view.fees.length > 0 && (
-        <dl className="calculator__fees">
-          {view.fees.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <p className="mt-6 text-md text-ink-2">{view.feesNote}</p>
+          <dl className="calculator__fees">
+            {view.fees.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
       <div className="mt-5 grid gap-1">
         <Disclaimer text={view.disclaimer} />

@@ -17,6 +17,7 @@ test('V22.2 the way to ask for finance stands above the calculator', () => {
     comparisonRange: null,
     fees: [],
     departs: null,
+    feesNote: '',
   };
   const view = {
     carId: 7,

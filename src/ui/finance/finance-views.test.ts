@@ -38,6 +38,7 @@ const calculator = (facts: Partial<CalculatorView> = {}): CalculatorView => ({
   ...standaloneCalculator(LENDER, switches, { price: null, offer: null }),
   interestFixed: false,
   departs: null,
+  feesNote: '',
   lender: LENDER.name,
   disclaimer: 'Sample only.',
   comparisonRange: null,

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import type { Range, RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import type { Near } from '#src/rules/search/near.ts';
 import { anywhere } from '#src/rules/search/search-chips.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { TowPlace } from '#src/ui/tow/tow-place.tsx';
 import type { FacetView } from '#src/views/search/search-facets.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ALL_STOCK, type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
+import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import { readSearchQuery, type SearchQuery } from '#src/rules/search/search-query.ts';
 import { isSamePath } from '#src/rules/site/same-path.ts';
 import { useNoticed } from '#src/ui/kit/use-noticed.ts';

@@ -1,4 +1,4 @@
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { FIGURE_BOUNDS } from '#src/rules/tow/tow-car.ts';
 import { TOW_FACET } from '#src/rules/tow/tow-filter.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';

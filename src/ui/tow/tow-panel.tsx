@@ -1,5 +1,4 @@
 import { TOW_FACET } from '#src/rules/tow/tow-filter.ts';
-import { TOW_CAUTION } from '#src/rules/tow/tow-verdict.ts';
 import { queryFields } from '#src/ui/search/query-fields.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { TowInvite } from './tow-invite.tsx';
@@ -18,11 +17,6 @@ export function TowPanel({ page }: { readonly page: SearchPage }) {
     </>
   );
 }
-
-/** Under everything that has verdicts. */
-export const TowCaution = ({ className = '' }: { readonly className?: string }) => (
-  <p className={`tow-only max-w-[80ch] text-sm text-ink-2 ${className}`}>{TOW_CAUTION}</p>
-);
 
 /** The words of a chip for a range of weights; where that is what the shopper's car may tow, the browser says so instead. */
 export const TowChipWords = ({ label }: { readonly label: string }) => (

@@ -1,6 +1,6 @@
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
+import { TowCaution } from './tow-caution.tsx';
 import { TowInvite } from './tow-invite.tsx';
-import { TowCaution } from './tow-panel.tsx';
 import { TowPlace } from './tow-place.tsx';
 import { weightsData } from './weights-data.ts';
 

@@ -1,4 +1,5 @@
 import { ownPath } from '#src/rules/accounts/own-path.ts';
+import { ALL_SLUG, ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { searchTerms } from '#src/rules/alerts/alert-terms.ts';
 import { backAlertWords, backWishWords, vehicleAlertWords, vehicleWishWords } from '#src/rules/alerts/alert-texts.ts';
 import type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
@@ -8,7 +9,6 @@ import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
 import { placeText } from '#src/rules/places/place-slug.ts';
 import { valueLabel } from '#src/rules/search/facet-words.ts';
 import type { WordFacet } from '#src/rules/search/facets.ts';
-import { ALL_SLUG, ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { plural } from '#src/rules/text/plural.ts';

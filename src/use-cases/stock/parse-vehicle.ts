@@ -203,7 +203,7 @@ export const vehicleInput = z.object({
   thumbnails: z.array(address).max(VEHICLE_LIMITS.photos).default([]),
   video_url: address,
   external_video_url: address,
-  spin_images: z.array(address).max(72).default([]),
+  spin_images: z.array(address).max(VEHICLE_LIMITS.spinFrames).default([]),
   spin_interior_image: address,
   spin_code: text(80),
   hotspots: z

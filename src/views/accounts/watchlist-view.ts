@@ -1,10 +1,10 @@
 import { type PriceSinceSaved, priceSinceSaved } from '#src/rules/accounts/price-since-saved.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import { compareLink } from '#src/rules/favourites/compare.ts';
 import { shownPrice } from '#src/rules/price/shown-price.ts';
 import { isLive } from '#src/rules/reservations/reservation-state.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';

@@ -1,7 +1,7 @@
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { alertPromiseText } from '#src/rules/alerts/alert-texts.ts';
 import { linkNext, type NextLine } from '#src/rules/alerts/link-next.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import type { AlertLink } from '#src/use-cases/alerts/alert-links.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

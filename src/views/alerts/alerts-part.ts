@@ -1,8 +1,8 @@
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { EVERY_WORDS, FREQUENCIES } from '#src/rules/alerts/alert-limits.ts';
 import { contactNote, SMS_NOTE } from '#src/rules/alerts/alert-texts.ts';
 import { alertLine, contactWords, waitingNote } from '#src/rules/alerts/contact-words.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { type OwnAlert, type OwnAlerts, readOwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';

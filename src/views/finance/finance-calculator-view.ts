@@ -1,5 +1,6 @@
 import { type CalculatorStart, standaloneCalculator, startAt } from '#src/rules/finance/calculator-start.ts';
 import { differenceText } from '#src/rules/finance/estimate-differences.ts';
+import { feesNote } from '#src/rules/finance/fees-note.ts';
 import { offerOf } from '#src/rules/finance/finance-estimate.ts';
 import { comparisonRange } from '#src/rules/finance/finance-text.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
@@ -21,6 +22,8 @@ export interface CalculatorView extends CalculatorStart {
   readonly comparisonRange: { readonly from: string; readonly to: string } | null;
   /** Empty unless the lender lists its fees (ledger M6). */
   readonly fees: readonly { readonly label: string; readonly text: string }[];
+  /** Which of the fees are in the calculator's total. */
+  readonly feesNote: string;
 }
 
 type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
@@ -76,6 +79,7 @@ function calculatorView(
     lender: lender.name,
     disclaimer,
     comparisonRange: comparisonRange(lender, disclaimer),
+    feesNote: feesNote(start.terms.establishmentFee > 0),
     fees: lender.listsFees ? fees.map(({ label, dollars }) => ({ label, text: exactDollars(dollars) })) : [],
   };
 }

@@ -1,7 +1,7 @@
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { isFormName } from '#src/rules/leads/form-name.ts';
 import { isFormOffered } from '#src/rules/leads/form-needs.ts';
 import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isTowed } from '#src/rules/tow/towed.ts';

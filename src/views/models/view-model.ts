@@ -1,8 +1,8 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { bookingName, driveButtonText, isInspected } from '#src/rules/bookings/booking-words.ts';
 import { modelGroupNames, modelName } from '#src/rules/models/models.ts';
 import { offerPath } from '#src/rules/offers/offer.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { CatalogueModel } from '#src/store/site/read-site.ts';

@@ -1,3 +1,4 @@
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { driveButtonText } from '#src/rules/bookings/booking-words.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import { moneyText, shortUntil } from '#src/rules/reservations/checkout-words.ts';
@@ -5,7 +6,6 @@ import { endedWords } from '#src/rules/reservations/ended-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { hasEnded } from '#src/rules/reservations/reservation-state.ts';
 import { hoursLeft, percentLeft } from '#src/rules/reservations/time-left.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { centsText } from '#src/rules/text/money-text.ts';

@@ -1,10 +1,10 @@
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import { priceCents } from '#src/rules/price/price-cents.ts';
 import { notPayableWords, untilText } from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import { type PriceRefusal, priceRefusal } from '#src/rules/reservations/payable-deposit.ts';
 import { isReservable } from '#src/rules/reservations/reserve-offer.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { clockText } from '#src/rules/time/time-text.ts';

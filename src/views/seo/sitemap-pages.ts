@@ -1,6 +1,6 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { offerPath } from '#src/rules/offers/offer.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import type { SitemapEntry } from '#src/rules/seo/sitemap.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

@@ -1,8 +1,8 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { COMING_SOON, groupModels, modelName } from '#src/rules/models/models.ts';
 import { facetOrder } from '#src/rules/search/facet-order.ts';
 import { countText } from '#src/rules/search/results.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { searchTitle } from '#src/rules/search/search-title.ts';
 import { numberText } from '#src/rules/text/number-text.ts';

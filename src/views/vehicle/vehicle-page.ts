@@ -1,9 +1,9 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import type { About } from '#src/rules/analytics/standard-events.ts';
 import { vehicleAbout } from '#src/rules/analytics/vehicle-event.ts';
 import { postsForVehicle } from '#src/rules/blog/posts.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { vehicleDescription, vehicleHeadline } from '#src/rules/seo/vehicle-description.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';

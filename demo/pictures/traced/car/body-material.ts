@@ -19,6 +19,8 @@ import { MATERIAL, type Material } from './material.ts';
 const GLASS_INSET = 0.012;
 /** How far the moulding round the side windows reaches beyond their edge: with the inset it is as wide as a finger, not a hand. */
 const MOULDING = 0.008;
+/** A black frame keeps the lamps behind apart from red paint. */
+const TAIL_FRAME = 0.009;
 /** Half the width of a shut line. */
 const SHUT = 0.0026;
 
@@ -99,7 +101,9 @@ export function bodyMaterial(plan: CarPlan, { measure, drawings, belt }: BodySha
     if (drawn !== null) return drawn;
     if (x > length - 0.9) {
       if (x > length - plan.tailBack && drawings.tail(az, y) < 0)
-        return drawings.tail(az, y) > -0.004 ? MATERIAL.gap : MATERIAL.tail;
+        return drawings.tail(az, y) > -TAIL_FRAME ? MATERIAL.gloss : MATERIAL.tail;
+      const red = plan.reflector;
+      if (red && fromOutline > fromFlank - 0.06 && az > red[0] && az < red[1] && y > red[2] && y < red[3]) return MATERIAL.tail;
       if (y < plan.rearChin) return MATERIAL.matt;
       if (drawings.gate(az, y) < SHUT && fromOutline > fromFlank - 0.03) return MATERIAL.gap;
     }

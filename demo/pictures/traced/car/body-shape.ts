@@ -28,7 +28,12 @@ const BADGE = [0.062, 0.036] as const;
 /** About how far a spot is from the edge of an oval badge, from its middle: negative on it. */
 export const badgeDistance = (z: number, y: number): number => (Math.hypot(z / BADGE[0], y / BADGE[1]) - 1) * BADGE[1];
 
-const HANDLE_POCKET = [0.125, 0.034] as const;
+/** Half the size of the bowl behind a handle, into which fingers reach. */
+const HANDLE_POCKET = [0.066, 0.034] as const;
+/** The hollow of the flank lies in the doors and runs out over so many metres towards the wheels. */
+const RUN_OUT = 0.5;
+/** How deep the flank may lie where the hollow has run out. */
+const FULL = 0.012;
 
 /** The solid of a car's body: side outlines cut by the width, below and above the belt, arches and openings taken out. */
 export function bodyShape(plan: CarPlan): BodyShape {
@@ -50,7 +55,7 @@ export function bodyShape(plan: CarPlan): BodyShape {
     insert: endArea(plan.insert),
     slot: endArea(plan.slot),
     grille: endArea(plan.grille?.area),
-    gate: lineDistance([plan.gate], 0, 1, 0.1, 2),
+    gate: lineDistance([plan.gate, ...(plan.rearSeams ?? [])], 0, 1, 0.1, 2),
     side: lineDistance(plan.shut, 0, length, 0.1, 2),
     top: lineDistance(plan.topShut, 0, length, 0, 1),
   };
@@ -63,13 +68,27 @@ export function bodyShape(plan: CarPlan): BodyShape {
     return Math.sqrt(dx * dx + dy * dy) - archRadius;
   }
 
+  const hollowFrom = plan.sill + 0.09;
+  const rise = plan.rise ?? 0.035;
+
+  /** How far the flank lies in. Its lower crease rises towards the tail, and its hollow runs out before the wheels, so that bumpers are full. */
+  function drawnIn(x: number, y: number, level: number): number {
+    const isLow = ramp(hollowFrom - 0.1, hollowFrom, y) * (1 - ramp(plan.shoulder - 0.16, plan.shoulder - 0.02, y));
+    const deep = tuck(level - rise * (x - length / 2) * isLow);
+    if (level < hollowFrom || level > plan.shoulder || deep < FULL) return deep;
+    const inDoors =
+      ramp(frontAxle + radius - 0.05, frontAxle + radius + RUN_OUT, x) *
+      (1 - ramp(rearAxle - radius - RUN_OUT, rearAxle - radius + 0.1, x));
+    return FULL + (deep - FULL) * inDoors;
+  }
+
   function measure(x: number, y: number, z: number): number {
     const az = Math.abs(z);
     const w = width(x);
     const q = Math.min(az / w, 1.15);
     const level = y - plan.slope * (x - length / 2);
     const fromArch = arch(x, y);
-    let half = w - tuck(level);
+    let half = w - drawnIn(x, y, level);
     if (fromArch < 0.5) {
       const out = Math.max(fromArch, 0) / 0.13;
       half +=

@@ -54,8 +54,8 @@ function wheels(plan: CarPlan): Part[] {
 function mirrors({ mirror: [mx, my, mz] }: CarPlan): Part {
   const shell: Field = (x, y, z) =>
     roundMax(
-      box(x - mx - (z - mz) * 0.22, y - my - (z - mz) * 0.05, z - mz, 0.078, 0.066, 0.115, 0.05),
-      x - mx - 0.062 - (z - mz) * 0.2,
+      box(x - mx - (z - mz) * 0.3, y - my - (z - mz) * 0.1, z - mz, 0.085, 0.07 - (z - mz) * 0.1, 0.112, 0.055),
+      x - mx - 0.06 - (z - mz) * 0.24,
       0.014,
     );
   const foot: Field = (x, y, z) => bar(x, y, z, [mx + 0.05, my - 0.12, mz - 0.17], [mx + 0.01, my - 0.055, mz - 0.05], 0.026);

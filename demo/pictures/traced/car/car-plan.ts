@@ -36,6 +36,10 @@ export interface FacePlan {
   readonly tailBack: number;
   readonly tailGuides: readonly string[];
   readonly gate: string;
+  /** Seams beside the gate, such as the bumper's upper edge. */
+  readonly rearSeams?: readonly string[];
+  /** A red reflector low on each side: |z| from, to, y from, to. */
+  readonly reflector?: readonly [number, number, number, number];
   readonly plate: number;
   /** What stands on the plates: a form that no state issues. */
   readonly plateText: string;
@@ -76,6 +80,8 @@ export interface CarPlan extends FacePlan {
   readonly bonnet: string;
   /** How the flank's lines rise per metre towards the tail. */
   readonly slope: number;
+  /** How the lower crease rises besides; 0.035 unless told. */
+  readonly rise?: number;
   readonly shoulder: number;
   readonly flare: number;
   readonly haunch: number;

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { cameraOf } from '../camera.ts';
+import { smoothTable } from '../fields/outline.ts';
 import { sedanA } from '../plans/sedan.ts';
 import { uteA } from '../plans/ute.ts';
 import { TRACED } from '../traced-bodies.ts';
 import { tracedSpin } from '../traced-views.ts';
 import { bodyMaterial } from './body-material.ts';
-import { bodyShape } from './body-shape.ts';
+import { bodyShape, HALF_WIDTH, SPOT } from './body-shape.ts';
 import { cabin } from './cabin.ts';
 import { PLATE } from './car-parts.ts';
 import type { CarPlan } from './car-plan.ts';
@@ -64,6 +65,44 @@ test('seats, dashboard and doors lie inside the car: above the wheels nothing of
           expect([name, x, y, z, coarse(x, y, z) < 0.002]).toEqual([name, x, y, z, true]);
         }
     expect(inside, name).toBeGreaterThan(200);
+  }
+});
+
+test('the hollow of the doors runs out before the wheels, and its lower edge rises towards the tail', () => {
+  for (const { name, plan, shape } of SHAPES) {
+    const width = smoothTable(plan.plan, 0.2);
+    const drawnIn = (x: number, y: number): number => {
+      shape.measure(x, y, 0.8);
+      return width(x) - (SPOT[HALF_WIDTH] as number);
+    };
+    const middle = (plan.axles[0] + plan.axles[1]) / 2;
+    const hollow = (plan.sill + plan.shoulder) / 2;
+    const bumper = plan.axles[0] - plan.tyre / 2 - plan.archGap - 0.2;
+    expect(drawnIn(middle, hollow), name).toBeGreaterThan(0.025);
+    expect(drawnIn(bumper, hollow), name).toBeLessThan(0.013);
+    const edge = (x: number): number => {
+      let y = plan.sill + 0.09;
+      while (drawnIn(x, y) < 0.022) y += 0.001;
+      return y;
+    };
+    expect(edge(middle + 0.3) - edge(middle - 0.3), name).toBeGreaterThan(0.02);
+  }
+});
+
+test('a lamp on the tail has a black frame, which keeps it apart from red paint', () => {
+  for (const { name, plan, shape } of SHAPES) {
+    const material = bodyMaterial(plan, shape);
+    const at = plan.tail.split(',').map((point) => point.trim().split(' ').map(Number.parseFloat));
+    const y = (Math.min(...at.map(([, high = 0]) => high)) + Math.max(...at.map(([, high = 0]) => high))) / 2;
+    const found: number[] = [];
+    for (let z = 0.3; z < 0.86; z += 0.001) {
+      let x = plan.length + 0.1;
+      while (shape.coarse(x, y, -z) > 0) x -= 0.001;
+      found.push(material(x, y, -z, 1, 0));
+    }
+    const lamp = found.indexOf(MATERIAL.tail);
+    expect([name, found.slice(lamp - 5, lamp)]).toEqual([name, Array(5).fill(MATERIAL.gloss)]);
+    expect([name, found[lamp - 40]]).toEqual([name, MATERIAL.paint]);
   }
 });
 

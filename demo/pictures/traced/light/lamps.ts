@@ -53,9 +53,9 @@ export function lamps(plan: Pick<CarPlan, 'guides' | 'tailGuides' | 'lenses'>) {
     rear(y: number, z: number, dx: number, dy: number, dz: number, nx: number, ny: number, nz: number): void {
       enter(y, z, dx, dy, dz, nx, ny, nz);
       const off = tailGuides(Math.abs(z), y);
-      LAMP.glow = off < GUIDE ? 0.9 : 0.25 * Math.exp(-(off - GUIDE) / 0.009);
+      LAMP.glow = off < GUIDE ? 1.15 : 0.34 * Math.exp(-(off - GUIDE) / 0.011);
       const cell = speckle(Math.floor(deepZ / 0.012), Math.floor(deepY / 0.012), 3);
-      LAMP.grey = 0.035 + 0.07 * cell;
+      LAMP.grey = 0.05 + 0.09 * cell;
     },
   };
 }

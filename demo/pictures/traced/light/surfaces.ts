@@ -19,7 +19,7 @@ const STEEL: Colour = [1, 1.01, 1.03];
 const NOTHING: Surface = { matt: [0.008, 0.008, 0.009] };
 
 const SURFACES: Partial<Record<Material, Surface>> = {
-  [MATERIAL.gloss]: { matt: [0.006, 0.006, 0.007], mirror: { straight: 0.045, glancing: 0.95 } },
+  [MATERIAL.gloss]: { matt: [0.006, 0.006, 0.007], mirror: { straight: 0.024, glancing: 0.6 } },
   [MATERIAL.matt]: { matt: [0.024, 0.025, 0.027], sheen: { blur: 0.5, straight: 0.022, glancing: 0.2, tint: CLEAR } },
   [MATERIAL.rubber]: { matt: [0.017, 0.017, 0.018], sheen: { blur: 0.55, straight: 0.018, glancing: 0.12, tint: CLEAR } },
   [MATERIAL.bright]: { matt: [0.26, 0.263, 0.268], sheen: { blur: 0.14, straight: 0.43, glancing: 0.1, tint: STEEL } },

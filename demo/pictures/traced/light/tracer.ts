@@ -22,6 +22,8 @@ const GLOSS_REACH = 1.1;
 const GLOSS = 0.1;
 /** What a rough surface gets from the floor beyond its image in a mirror: white flanks stay white, and the coat over a strong colour stays clear. */
 const FLOOR_BESIDE = 0.16;
+/** What a photographer's filter leaves of the image in glass: without it the softbox above greys the windscreen. */
+const POLARISED = 0.5;
 /** Shadows look deeper than the light that is missing. */
 const SHADOW = 1.3;
 
@@ -233,7 +235,8 @@ export function tracer(scene: Scene, parts: readonly Part[], plan: Lit, paint?: 
       if (paint) plus(sent, paint[0], paint[1], paint[2]);
       else plusTo(PAINT, sent);
     } else if (m === MATERIAL.glass || m === MATERIAL.privacy) {
-      const through = k * (1 - coat) * (m === MATERIAL.glass ? 0.45 : 0.08);
+      const through = k * (1 - coat) * (m === MATERIAL.glass ? 0.55 : 0.08);
+      coat *= POLARISED;
       // A ray that has only gone straight on still shows the background behind the car.
       if (depth < DEEPEST) trace(x + dx * 4e-3, y + dy * 4e-3, z + dz * 4e-3, dx, dy, dz, through, depth === 0 ? 0 : depth + 1);
     } else if (m === MATERIAL.lamp) {

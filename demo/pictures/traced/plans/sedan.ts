@@ -59,11 +59,21 @@ export const SEDAN = {
   chin: 0.2,
   rearChin: 0.35,
   rearPlate: 0.79,
+  rearSeams: ['0.66 0.72, 0.76 0.775, 0.95 0.78'],
+  reflector: [0.58, 0.78, 0.41, 0.435],
 } as const satisfies Partial<CarPlan>;
 
 /** An upright grille of vertical slats in chrome, lamps with two lenses, ten spokes. */
 export const sedanA: CarPlan = {
   ...SEDAN,
+  upper:
+    '1.08 0.78!, 1.34 0.962, 1.68 1.158, 2 1.325, 2.26 1.412, 2.56 1.449, 2.9 1.451, 3.22 1.428, 3.55 1.37, 3.84 1.275, 4.08 1.162, 4.27 1.06!, 4.27 0.88!',
+  screen: [1.06, 2.27, 1.394, 1.03],
+  rearScreen: [4.27, 3.34, 1.394, 1.11],
+  windowEnd: [3.84, 1.14, 0.6],
+  topShut: ['0.17 0, 0.19 0.4, 0.3 0.68, 0.6 0.77, 1.4 0.78', '4.33 0, 4.33 0.55, 4.4 0.66, 4.66 0.7'],
+  mirror: [1.82, 1.065, 0.985],
+  dash: [1.6, 0.9],
   lamp: '0.47 0.71!, 0.74 0.735!, 0.92 0.77!, 0.92 0.7!, 0.82 0.635!, 0.58 0.61!, 0.49 0.64!',
   lampBack: 0.5,
   guides: ['0.49 0.697!, 0.74 0.72!, 0.9 0.752!', '0.5 0.648!, 0.6 0.624!, 0.8 0.648!'],

@@ -70,6 +70,10 @@ export function sister(plan: CarPlan, along: Map, up: Map, wide: number, own: Pa
     lamp: moved(plan.lamp, same, y),
     tail: moved(plan.tail, same, y),
     gate: moved(plan.gate, z, y),
+    ...(plan.rearSeams && { rearSeams: plan.rearSeams.map((line) => moved(line, z, y)) }),
+    ...(plan.reflector && {
+      reflector: [z(plan.reflector[0]), z(plan.reflector[1]), y(plan.reflector[2]), y(plan.reflector[3])] as const,
+    }),
     ...(plan.badge !== undefined && { badge: y(plan.badge) }),
     ...(plan.insert && { insert: moved(plan.insert, same, y) }),
     ...(plan.slot && { slot: moved(plan.slot, same, y) }),
