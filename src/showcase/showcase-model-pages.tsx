@@ -25,7 +25,6 @@ export function ShowcaseModelPages({ page }: { readonly page: ComponentsPage }) 
     note: null,
     drive: LINK,
     order: { label: 'Order Now', href: '#forms' },
-    isSample: true,
   };
   const item = (title: string) => ({ title, text: 'A sentence.', story: 'The whole story.', isPainted: false, picture });
   return (

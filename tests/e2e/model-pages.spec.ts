@@ -187,17 +187,6 @@ test('E1, E5 a model that is not on sale yet is seen in its colours, preordered,
   await expect(main(page).getByRole('img', { name: 'MG2 in Sunset Orange' })).toBeVisible();
 });
 
-test('E1 figures that were made up are called samples: on the stage, below the variants, and at the end of a page whose texts give some', async () => {
-  const samples = async (path: string) => {
-    const { text } = await fetchSite('coastline-mg', path);
-    return [text.match(/>Sample figures\.</g)?.length ?? 0, text.includes('The figures in the text on this page are samples.')];
-  };
-  expect(await samples('/')).toEqual([1, false]);
-  expect(await samples('/models/im5')).toEqual([2, true]);
-  expect(await samples('/pages/mg-im')).toEqual([0, true]);
-  expect(await samples('/about-us')).toEqual([0, false]);
-});
-
 test('E1 an order that names no model asks for no registration either', async () => {
   const { text } = await fetchSite('coastline-mg', '/order');
   expect(text).toContain('name="message"');

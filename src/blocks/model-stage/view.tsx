@@ -63,7 +63,6 @@ export function ModelStage({ stage, text, headingLevel = 1 }: Props) {
             ))}
           </dl>
         )}
-        {highlights.length > 0 && stage.isSample && <p className="model-stage__sample">Sample figures.</p>}
       </div>
     </section>
   );

@@ -15,7 +15,6 @@ export interface StageView extends PaintedView {
   readonly highlights: readonly Highlight[];
   readonly drive: WishLink | null;
   readonly order: WishLink | null;
-  readonly isSample: boolean;
 }
 
 /** null when the site does not sell the model. */
@@ -29,6 +28,5 @@ export function viewStage(context: PageContext, slug: string, said: string | nul
     note: isOnSale(model) ? null : COMING_SOON,
     highlights: modelHighlights(model.variants),
     ...wishLinks(context, { model, colour: painted.chosen?.id ?? null }),
-    isSample: model.variants.some(({ sample }) => sample),
   };
 }
