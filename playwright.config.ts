@@ -9,9 +9,16 @@ const chromium = process.env.BARE_BROWSER ?? findChromium();
 process.env.BARE_BROWSER = chromium;
 
 /** Where pictures are part of what is tested, or must be seen to load. The server paints each when it is first asked for: elsewhere that is for nothing. */
-const WITH_PICTURES = ['browse', 'gallery', 'home', 'keyboard-gallery', 'page-weight', 'phone-pictures', 'pictures'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const WITH_PICTURES = [
+  'browse',
+  'first-pictures',
+  'gallery',
+  'home',
+  'keyboard-gallery',
+  'page-weight',
+  'phone-pictures',
+  'pictures',
+].map((name) => `**/${name}.spec.ts`);
 
 const launch = (...more: readonly string[]) => ({
   executablePath: chromium,

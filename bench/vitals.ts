@@ -1,84 +1,76 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { FLEET } from '#tests/e2e/fleet.ts';
-import { freePort } from '#tests/faults/running-forecourt.ts';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { type DemoSite, FLEET } from '#tests/e2e/fleet.ts';
+import { everyKind, type KindOfPage } from '#tests/e2e/page-kinds.ts';
+import { browserCookies, cookiesOf, type SignedInShopper, signedIn } from '#tests/e2e/signed-in.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
-import { runServer } from './run-server.ts';
-import { overBudget, PAGE_KINDS, type PageKind } from './vitals/budgets.ts';
-import { findPage } from './vitals/find-pages.ts';
+import { runTestServer } from './run-test-server.ts';
+import { budgetOf, goalOf, overBudget } from './vitals/budgets.ts';
 import { type LabFigures, measureInLab, missedGoals } from './vitals/measure-in-lab.ts';
 import { type PageWeight, PHONE, weighPage } from './vitals/weigh-page.ts';
 
 /**
- * What a visitor's phone makes of the demo sites: Lighthouse's scores and times on a simulated phone, the median of some runs, and what each page weighs. Scores
- * and times are for a phone's processor: how much slower that is than this machine is measured before each run. They still depend on what else the machine does. Weights are the same everywhere.
- * A figure with an exclamation mark misses its goal or its budget. `-- --runs=1 --site=harbour --page=home` measures less.
+ * What a visitor's phone makes of the demo sites: Lighthouse's scores and times on a simulated phone, the median of some runs, and what each page weighs, for every kind of page that a site has, those of
+ * a shopper's account and of buying included. Scores and times are for a phone's processor: how much slower that is than this machine is measured before each run. They still depend on what else the machine does. Weights
+ * are the same everywhere. A figure with an exclamation mark misses its goal or its budget. `-- --runs=1 --site=harbour --page=home` measures less; `--page` is the beginning of a kind's name.
  */
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, site: { type: 'string' }, page: { type: 'string' } },
+  options: { runs: { type: 'string', default: '5' }, site: { type: 'string' }, page: { type: 'string', default: '' } },
 });
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number above 0.');
-const slugs = chosen(
-  '--site',
-  options.site,
-  FLEET.map(({ slug }) => slug),
-);
-const kinds = chosen('--page', options.page, PAGE_KINDS);
+const sites = FLEET.filter(({ slug }) => options.site === undefined || slug === options.site);
+if (sites.length === 0) throw new Error(`--site must be one of ${FLEET.map(({ slug }) => slug).join(', ')}.`);
 
-const port = await freePort();
-const stop = await runServer(port);
+const stop = await runTestServer();
 const browser = await chromium.launch({ executablePath: findChromium('whole'), args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  await measureAll();
+  for (const one of sites) await measureSite(one);
 } finally {
   await browser.close();
   await stop();
 }
 
-async function measureAll(): Promise<void> {
+/** A page, and who is signed in where it shows nothing to anybody else. */
+type Visited = KindOfPage & { readonly by: SignedInShopper | null };
+
+async function measureSite(one: DemoSite): Promise<void> {
+  const shopper = await signedIn(null, one.slug);
+  const kinds = await everyKind(one, cookiesOf(shopper));
+  const visited: readonly Visited[] = [
+    ...kinds.forAnybody.map((page) => ({ ...page, by: null })),
+    ...kinds.signedIn.map((page) => ({ ...page, by: shopper })),
+  ].filter(({ kind }) => kind.startsWith(options.page));
+  const times: Record<string, object> = {};
   const weights: Record<string, object> = {};
-  for (const kind of kinds) {
-    const times: Record<string, object> = {};
-    for (const slug of slugs) {
-      const origin = `http://${slug}.localhost:${port}`;
-      const url = origin + (await findPage(kind, (address) => readDocument(origin + address)));
-      // This visit comes first: the server paints the demo's pictures when they are first asked for.
-      weights[`${kind} of ${slug}`] = weightRow(kind, await weigh(url));
-      times[slug] = labRow(kind, await measureInLab(url, runs));
-    }
-    console.log(`${kind}, median of ${runs}`);
-    console.table(times);
+  for (const page of visited) {
+    const url = site(one.slug) + page.path;
+    const cookie = page.by === null ? undefined : cookiesOf(page.by);
+    const { text } = await fetchSite(one.slug, page.path, cookie === undefined ? {} : { headers: { cookie } });
+    // This visit comes first: the server paints the demo's pictures when they are first asked for.
+    weights[page.kind] = weightRow(text, await weigh(one.slug, page));
+    const isUnlisted = /<meta name="robots" content="[^"]*noindex/.test(text);
+    times[page.kind] = labRow(text, await measureInLab({ url, cookie, isUnlisted }, runs));
   }
+  console.log(`${one.slug}, median of ${runs}`);
+  console.table(times);
   console.table(weights);
 }
 
-function chosen<Name extends string>(option: string, name: string | undefined, all: readonly Name[]): readonly Name[] {
-  if (name === undefined) return all;
-  const found = all.filter((one) => one === name);
-  if (found.length === 0) throw new Error(`${option} must be one of ${all.join(', ')}.`);
-  return found;
-}
-
-async function readDocument(url: string): Promise<string> {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  const answer = await page.goto(url, { waitUntil: 'commit' });
-  const text = (await answer?.text()) ?? '';
-  await page.close();
-  return text;
-}
-
-async function weigh(url: string): Promise<PageWeight> {
+async function weigh(slug: string, { path, by }: Visited): Promise<PageWeight> {
   const context = await browser.newContext(PHONE);
   try {
-    return await weighPage(await context.newPage(), url);
+    if (by !== null) await context.addCookies(browserCookies(slug, by));
+    return await weighPage(await context.newPage(), site(slug) + path);
   } finally {
     await context.close();
   }
 }
 
-function labRow(kind: PageKind, lab: LabFigures) {
-  const missed = new Set<string>(missedGoals(kind, lab));
+function labRow(document: string, lab: LabFigures) {
+  const missed = new Set<string>(missedGoals(goalOf(document), lab));
   const shown = (name: keyof LabFigures, text: string) => (missed.has(name) ? `${text} !` : text);
   return {
     performance: shown('performance', `${lab.performance}`),
@@ -94,8 +86,8 @@ function labRow(kind: PageKind, lab: LabFigures) {
   };
 }
 
-function weightRow(kind: PageKind, weight: PageWeight) {
-  const over = new Set<string>(overBudget(kind, weight));
+function weightRow(document: string, weight: PageWeight) {
+  const over = new Set<string>(overBudget(budgetOf(document), weight));
   const shown = (name: keyof PageWeight, text: string) => (over.has(name) ? `${text} !` : text);
   return {
     'script gzip KB': shown('scriptKb', weight.scriptKb.toFixed(1)),

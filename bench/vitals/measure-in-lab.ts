@@ -4,7 +4,7 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { freePort } from '#tests/faults/running-forecourt.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { blockedByProcessor } from './blocked-by-processor.ts';
-import { GOALS, type Goal, type PageKind } from './budgets.ts';
+import type { Goal } from './budgets.ts';
 
 /** What Lighthouse measured, in the goal's terms. */
 export interface LabFigures extends Goal {
@@ -18,10 +18,18 @@ export interface LabFigures extends Goal {
 /** The scores of which more is better; of everything else less is. */
 const SCORES: readonly (keyof Goal)[] = ['performance', 'accessibility', 'bestPractices', 'seo'];
 
+export interface Measured {
+  readonly url: string;
+  /** The cookies of someone who is signed in, where the page is theirs. */
+  readonly cookie?: string | undefined;
+  /** Whether the page tells search engines to leave it out, which is then no fault of it. */
+  readonly isUnlisted: boolean;
+}
+
 /** Opens a page as Lighthouse does, on its own simulated phone with nothing cached, as often as said; the median of each figure. */
-export async function measureInLab(url: string, runs: number): Promise<LabFigures> {
+export async function measureInLab(measured: Measured, runs: number): Promise<LabFigures> {
   const taken: LabFigures[] = [];
-  for (let run = 0; run < runs; run += 1) taken.push(await measureOnce(url));
+  for (let run = 0; run < runs; run += 1) taken.push(await measureOnce(measured));
   const [first] = taken;
   if (first === undefined) throw new Error('Nothing was measured.');
   const figures = Object.keys(first) as (keyof LabFigures)[];
@@ -29,20 +37,20 @@ export async function measureInLab(url: string, runs: number): Promise<LabFigure
 }
 
 /** The figures that miss a page's goal. */
-export const missedGoals = (kind: PageKind, lab: Goal): (keyof Goal)[] =>
-  (Object.keys(GOALS[kind]) as (keyof Goal)[]).filter((name) =>
-    SCORES.includes(name) ? lab[name] < GOALS[kind][name] : lab[name] > GOALS[kind][name],
+export const missedGoals = (goal: Goal, lab: Goal): (keyof Goal)[] =>
+  (Object.keys(goal) as (keyof Goal)[]).filter((name) =>
+    SCORES.includes(name) ? lab[name] < goal[name] : lab[name] > goal[name],
   );
 
 /** How often a run is begun again when Lighthouse lost its trace, as it does now and then on a busy machine. */
 const ATTEMPTS = 4;
 
-async function measureOnce(url: string): Promise<LabFigures> {
+async function measureOnce(measured: Measured): Promise<LabFigures> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await visit(url);
+    const result = await visit(measured);
     const { runtimeError } = result.lhr;
     if (runtimeError === undefined) return figuresOf(result);
-    if (attempt === ATTEMPTS) throw new Error(`${url}: ${runtimeError.message}`);
+    if (attempt === ATTEMPTS) throw new Error(`${measured.url}: ${runtimeError.message}`);
   }
 }
 
@@ -65,7 +73,7 @@ async function slowdownToPhone(browser: Browser): Promise<number> {
 }
 
 /** One run of Lighthouse, in a browser of its own: the one without a window, since the whole browser draws its own buttons with the same two cores while the page loads. */
-async function visit(url: string): Promise<RunnerResult> {
+async function visit({ url, cookie, isUnlisted }: Measured): Promise<RunnerResult> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium('bare'),
@@ -73,7 +81,14 @@ async function visit(url: string): Promise<RunnerResult> {
   });
   try {
     const throttling = { cpuSlowdownMultiplier: await slowdownToPhone(browser) };
-    const result = await lighthouse(url, { port: Number(port), logLevel: 'silent', output: 'json', throttling });
+    const result = await lighthouse(url, {
+      port: Number(port),
+      logLevel: 'silent',
+      output: 'json',
+      throttling,
+      ...(cookie === undefined ? {} : { extraHeaders: { Cookie: cookie } }),
+      ...(isUnlisted ? { skipAudits: ['is-crawlable'] } : {}),
+    });
     if (result === undefined) throw new Error(`Lighthouse did not measure ${url}.`);
     return result;
   } finally {

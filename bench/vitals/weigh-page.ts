@@ -32,9 +32,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   await fetched.untilIdle();
   const scriptKb = await fetched.scriptKb();
   const formats = await page.evaluate(() => (window as unknown as { formats: number }).formats);
-  // What most visitors use is fetched when they first move.
-  await page.mouse.wheel(0, 1);
-  await page.waitForFunction(() => window.scrollY > 0);
+  await move(page);
   await fetched.untilIdle();
   return {
     scriptKb,
@@ -45,12 +43,26 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   };
 }
 
-/** The script in KB that a page fetches before it is idle. */
-export async function scriptUntilIdle(page: Page, url: string): Promise<number> {
+/** The script that a page fetches, and how far it shifts, on a network that holds nothing up: much sooner known than its whole weight. */
+export async function scriptAndShift(page: Page, url: string): Promise<Pick<Budget, 'scriptKb' | 'movedScriptKb' | 'shift'>> {
   const fetched = followFetches(page);
+  await page.addInitScript(countShifts);
   await page.goto(url);
   await fetched.untilIdle();
-  return fetched.scriptKb();
+  const scriptKb = await fetched.scriptKb();
+  const { shift } = await page.evaluate(readFigures);
+  await move(page);
+  await fetched.untilIdle();
+  return { scriptKb, movedScriptKb: await fetched.scriptKb(), shift };
+}
+
+/** The visitor's first move, at which what most visitors use is fetched. The page may be too short to scroll. */
+async function move(page: Page): Promise<void> {
+  const moved = page.evaluate(() => new Promise((resolve) => addEventListener('wheel', resolve, { once: true, passive: true })));
+  // In the order of sending: the page listens before the wheel turns.
+  await page.evaluate(() => null);
+  await page.mouse.wheel(0, 1);
+  await moved;
 }
 
 /** Follows what a page fetches from now on. */

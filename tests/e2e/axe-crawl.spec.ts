@@ -3,8 +3,8 @@ import { site } from '#tests/e2e/address.ts';
 import { test, violations } from '#tests/e2e/fixtures.ts';
 import { FLEET } from '#tests/e2e/fleet.ts';
 import { openStates, wakeAll } from '#tests/e2e/open-states.ts';
-import { isWhole, pageKinds, spread } from '#tests/e2e/page-kinds.ts';
-import { signedIn } from '#tests/e2e/signed-in.ts';
+import { everyKind, isWhole, pageKinds, spread } from '#tests/e2e/page-kinds.ts';
+import { browserCookies, cookiesOf, signedIn } from '#tests/e2e/signed-in.ts';
 
 const WIDTHS = [390, 1440] as const;
 /** `npm test` looks at every fourteenth kind of page, at others on each site, and at one width. */
@@ -35,13 +35,13 @@ for (const [index, { slug, pages }] of FLEET.entries())
         await look('as it opens');
         await openStates(page, common, look);
       };
-      const strangers = await pageKinds(slug, pages);
-      for (const { path } of spread(strangers, STEP, index)) await lookAt(path);
-      if (isWhole) {
-        const { token } = await signedIn(context, slug);
-        const known = strangers.map(({ kind }) => kind);
-        const own = await pageKinds(slug, pages, `session=${token}; signed_in=1`);
-        for (const { path } of own.filter(({ kind }) => !known.includes(kind))) await lookAt(path);
+      if (!isWhole) for (const { path } of spread(await pageKinds(slug, pages), STEP, index)) await lookAt(path);
+      else {
+        const shopper = await signedIn(null, slug);
+        const kinds = await everyKind({ slug, pages }, cookiesOf(shopper));
+        for (const { path } of kinds.forAnybody) await lookAt(path);
+        await context.addCookies(browserCookies(slug, shopper));
+        for (const { path } of kinds.signedIn) await lookAt(path);
       }
       expect(found).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import { addressList, matchAddress } from '#src/rules/addresses/match-address.ts';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import type { DemoSite } from '#tests/e2e/fleet.ts';
 
 /** Whether every kind of page is looked at (`npm run test:axe`) or a few on each site. */
 export const isWhole = process.env.AXE === 'whole';
@@ -51,6 +52,17 @@ export async function pageKinds(slug: string, own: readonly string[], cookie?: s
     for (const [, href = ''] of text.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) found.add(ownPath(slug, address, href) ?? '/');
   }
   return [...kinds.values()];
+}
+
+/** Every kind of page of a site: those for anybody, and those that only someone who is signed in gets, who sends `cookie`. */
+export async function everyKind(
+  { slug, pages }: Pick<DemoSite, 'slug' | 'pages'>,
+  cookie: string,
+): Promise<{ readonly forAnybody: readonly KindOfPage[]; readonly signedIn: readonly KindOfPage[] }> {
+  const forAnybody = await pageKinds(slug, pages);
+  const known = new Set(forAnybody.map(({ kind }) => kind));
+  const found = await pageKinds(slug, pages, cookie);
+  return { forAnybody, signedIn: found.filter(({ kind }) => !known.has(kind)) };
 }
 
 function kindOf(slug: string, address: string, own: readonly string[]): KindOfPage | null {

@@ -1,21 +1,18 @@
 import { expect } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
+import { drawPictures } from '#tests/e2e/draw-pictures.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
 import { FLEET } from '#tests/e2e/fleet.ts';
-import { PAGE_KINDS } from '../../bench/vitals/budgets.ts';
-import { findPage } from '../../bench/vitals/find-pages.ts';
+import { findPage, MAIN_KINDS } from '../../bench/vitals/find-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
-
-/** Which file is asked for is all that counts here, so that the server need not paint any. */
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 
 for (const { slug } of FLEET)
   test(`W3 a phone with a dense screen loads no picture of ${slug} that is wider than 640 pixels`, async ({ page }) => {
     test.slow();
-    await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
-    for (const kind of PAGE_KINDS) {
+    await drawPictures(page.context());
+    for (const kind of MAIN_KINDS) {
       const address = await findPage(kind, async (path) => (await fetchSite(slug, path)).text);
       await page.goto(site(slug) + address);
       const sized = page.getByRole('main').locator('img[srcset]:not(.spin__stage img)');

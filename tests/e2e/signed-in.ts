@@ -35,6 +35,16 @@ export function aMobile(): string {
   return `+614${String((process.pid * 1000 + people) % 100_000_000).padStart(8, '0')}`;
 }
 
+/** The cookies of someone who is signed in, as a request sends them. */
+export const cookiesOf = ({ token }: Pick<SignedInShopper, 'token'>): string =>
+  `session=${token}; signed_in=${sessionMark(token)}`;
+
+/** The same as a browser keeps them. */
+export const browserCookies = (slug: string, { token }: Pick<SignedInShopper, 'token'>) => [
+  { name: 'session', value: token, url: site(slug), httpOnly: true, sameSite: 'Lax' as const },
+  { name: 'signed_in', value: sessionMark(token), url: site(slug), sameSite: 'Lax' as const },
+];
+
 /** Signs a browser in on a site as if the code had been entered: the page for that has tests of its own. */
 export async function signedIn(context: BrowserContext | null, slug: string, phone = aMobile()): Promise<SignedInShopper> {
   const secret = readFileSync(path.join(serverRun().dataDir, 'secret-key'), 'utf8').trim();
@@ -56,10 +66,7 @@ export async function signedIn(context: BrowserContext | null, slug: string, pho
     );
     return { siteId: id, shopperId: made };
   });
-  await context?.addCookies([
-    { name: 'session', value: token, url: site(slug), httpOnly: true, sameSite: 'Lax' },
-    { name: 'signed_in', value: sessionMark(token), url: site(slug), sameSite: 'Lax' },
-  ]);
+  await context?.addCookies(browserCookies(slug, { token }));
   return {
     token,
     shopperId,

@@ -13,15 +13,16 @@ interface Props {
 /** Posts side by side, each with a square picture (ledger N4: 375 by 375). */
 export function PostCards({ posts, body, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const whenOf = (at: number) => (headingLevel === 2 && at === 0 ? 'first' : 'lazy');
   return (
     <ul className="posts">
-      {posts.map((post) => (
+      {posts.map((post, at) => (
         <li key={post.href} className="post">
           <div className="post__picture" data-cut-out={post.isCutOut ? '' : undefined}>
             {post.isCutOut ? (
-              <CutOut picture={post.picture} body={body} sizes="375px" when="lazy" />
+              <CutOut picture={post.picture} body={body} sizes="375px" when={whenOf(at)} />
             ) : (
-              <Photo picture={post.picture} body={body} sizes="375px" />
+              <Photo picture={post.picture} body={body} sizes="375px" when={whenOf(at)} />
             )}
           </div>
           <div className="post__words">

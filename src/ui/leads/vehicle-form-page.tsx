@@ -17,7 +17,7 @@ export function VehicleFormPage({ page, reply }: { readonly page: Page; readonly
         <div id={`${page.form.form.name}-form`} className="grid content-start gap-6">
           <h1>{page.heading}</h1>
           <SiteLink href={page.car.href} className="rounded-control hover:underline lg:hidden">
-            <CarLine car={page.car} />
+            <CarLine car={page.car} hiddenWhere="(width >= 1024px)" />
           </SiteLink>
           <div data-dialog-form="">
             <LeadForm view={page.form} reply={reply} />
@@ -26,7 +26,13 @@ export function VehicleFormPage({ page, reply }: { readonly page: Page; readonly
         <aside className="grid content-start gap-8">
           <SiteLink href={page.car.href} className="grid gap-3 hover:underline max-lg:hidden">
             <div className="relative aspect-3/2 overflow-hidden rounded-photo">
-              <Photo picture={page.car.picture} body={page.car.body} sizes="(width >= 1024px) 420px, 1px" when="lazy" />
+              <Photo
+                picture={page.car.picture}
+                body={page.car.body}
+                sizes="(width >= 1280px) 512px, 420px"
+                when="first"
+                hiddenWhere="(width < 1024px)"
+              />
             </div>
             <p>
               <span className="block text-lg font-semibold">{page.car.name}</span>

@@ -10,17 +10,22 @@ import { OfferLinks } from './offer-links.tsx';
 interface Props {
   readonly offer: OfferCardView;
   readonly level: 2 | 3;
+  /** How many offers are shown together. */
+  readonly count: number;
+  /** Whether its picture opens the page. */
+  readonly isFirst?: boolean;
 }
 
-const SIZES = '(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw';
+/** Two or four stand in pairs, others three side by side (offers-section.css). */
+const sizesOf = (count: number) => `(width >= 1040px) ${count === 2 || count === 4 ? 650 : 420}px, (width >= 640px) 46vw, 92vw`;
 
 /** An offer in a list: picture, end date, name, the beginning of its text, and its links (ledger O1, O2). */
-export function OfferCard({ offer, level }: Props) {
+export function OfferCard({ offer, level, count, isFirst = false }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className="card group">
       <div className="card__photo offer__photo">
-        <Photo picture={offer.picture} body={offer.body} sizes={SIZES} />
+        <Photo picture={offer.picture} body={offer.body} sizes={sizesOf(count)} when={isFirst ? 'first' : 'lazy'} />
       </div>
       <div className="card__body gap-2">
         <OfferEyebrow offer={offer} />

@@ -32,7 +32,7 @@ export function OffersSection({
   whenEmpty = null,
 }: Props) {
   if (offers.length === 0 && whenEmpty === null) return null;
-  const shown = offers.length > 0 ? <Grid offers={offers} level={isTitle ? 2 : 3} /> : <Nothing {...whenEmpty} />;
+  const shown = offers.length > 0 ? <Grid offers={offers} isTitle={isTitle} /> : <Nothing {...whenEmpty} />;
   if (!isTitle)
     return (
       <Section heading={heading} text={text} link={link} ground={ground}>
@@ -50,12 +50,12 @@ export function OffersSection({
   );
 }
 
-function Grid({ offers, level }: { readonly offers: readonly OfferCardView[]; readonly level: 2 | 3 }) {
+function Grid({ offers, isTitle }: { readonly offers: readonly OfferCardView[]; readonly isTitle: boolean }) {
   return (
     <ul className="offers-grid" data-count={offers.length}>
-      {offers.map((offer) => (
+      {offers.map((offer, at) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} level={level} />
+          <OfferCard offer={offer} level={isTitle ? 2 : 3} count={offers.length} isFirst={isTitle && at === 0} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { OfferHighlight } from './offer-highlight.tsx';
 import { OffersSection } from './offers-section.tsx';
 
 const card = (facts: Parameters<typeof sampleOffer>[0] = {}) =>
-  renderToStaticMarkup(createElement(OfferCard, { offer: sampleOffer(facts), level: 3 }));
+  renderToStaticMarkup(createElement(OfferCard, { offer: sampleOffer(facts), level: 3, count: 3 }));
 
 test('O1.3 a card has the offer’s name as its link, its words, and Enquire Now, Explore and Book A Test Drive', () => {
   const html = card({ href: '/offers/mg/7', enquire: { label: 'Enquire Now', href: '/offers/mg/7#offer-form' } });

@@ -48,6 +48,8 @@ export function PageHead({ heading, headingLevel = 1, text, links, picture, grou
             alt=""
             width={960}
             height={640}
+            fetchPriority={headingLevel === 1 ? 'high' : 'auto'}
+            loading={headingLevel === 1 ? 'eager' : 'lazy'}
             decoding="async"
             className="page-head__picture"
           />

@@ -10,7 +10,7 @@ export function CheckoutSide({ page }: { readonly page: CheckoutPage }) {
     <aside className="flow__side" aria-label="What you get and what it costs">
       <div className="panel panel--flush hidden lg:block">
         <div className="relative aspect-video">
-          <Photo picture={page.car.picture} body={page.car.body} sizes="404px" when="eager" />
+          <Photo picture={page.car.picture} body={page.car.body} sizes="404px" when="first" hiddenWhere="(width < 1024px)" />
         </div>
         <div className="grid gap-4 px-7 pt-6 pb-7">
           <CarName page={page} />
@@ -37,7 +37,7 @@ export function CheckoutFold({ page }: { readonly page: CheckoutPage }) {
       <details className="fold-sum group">
         <summary>
           <span className="car-row__photo">
-            <Photo picture={page.car.picture} body={page.car.body} sizes="76px" when="eager" />
+            <Photo picture={page.car.picture} body={page.car.body} sizes="76px" when="eager" hiddenWhere="(width >= 1024px)" />
           </span>
           <span>
             <span className="panel__title block">{page.car.name}</span>
