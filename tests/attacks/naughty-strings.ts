@@ -176,19 +176,21 @@ async function printedLines(target: Target) {
     [SITE],
   );
   const commands = [
-    ['leads', 'list', '--site', SITE],
-    ['leads', 'list', '--site', SITE, '--json'],
+    ['leads', '--site', SITE],
+    ['leads', '--site', SITE, '--json'],
     ['leads', 'show', lead?.id ?? '', '--site', SITE],
-    ['leads', 'show', `\u001b[31m${lead?.id}`, '--site', SITE],
-    ['leads', 'list', '--site', '\u009b31m\u202eharbour'],
-    ['feeds', 'show', '\u001b]0;owned\u0007'],
+    ['leads', '--site', '\u009b31m\u202eharbour'],
+    ['stock', 'import', '\u001b]0;owned\u0007', '--dealership', '\u001b[31mnone'],
     ['\u001b[31mnone'],
   ];
   const outcomes = [];
+  let isEchoed = false;
   for (const words of commands) {
     const { stdout, stderr } = await target.forecourt(words);
     const isThrough = /(?![\t\n]|\r\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(stdout + stderr);
+    isEchoed ||= /\\u00[19]b/.test(stdout + stderr);
     outcomes.push({ isThrough, what: `forecourt ${JSON.stringify(words)} printed a code` });
   }
+  if (!isEchoed) throw new Error('No command has said what it was called with.');
   return outcomes;
 }
