@@ -1,6 +1,7 @@
 import { addressList } from '#src/rules/addresses/match-address.ts';
 import { type Attack, counted, tally } from './campaign/attack.ts';
 import { openDay } from './campaign/bookings.ts';
+import { fieldsInCode } from './campaign/field-names.ts';
 import { many } from './campaign/many.ts';
 import { ownSegments, routesWith } from './campaign/routes.ts';
 import type { Target } from './campaign/target.ts';
@@ -10,7 +11,10 @@ const PERSON = { name: 'Zebedee', last_name: 'Quokka', email: 'zebedee.quokka@sh
 /** What no other site's answer may say. */
 const SECRETS = /zebedee|quokka|0400 ?987 ?654|61400987654/i;
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
-const FIELDS = 'car_id vehicle_id lead_id id key hold_key number reservation_id offer_id location_id idempotency_key'.split(' ');
+/** Every field that code reads and whose name says that it names something. */
+const FIELDS = fieldsInCode().filter((name) =>
+  /(?:^|_|[a-z])(?:ids?|Ids?|key|Key|number|reference|invoice|receipt|letter|session)$/.test(name),
+);
 
 /** Every address and verb on other sites, with the ids, keys and cookie of one site's vehicle, lead, booking, offer, place and article. */
 export const attack: Attack = {
@@ -70,7 +74,7 @@ export const attack: Attack = {
       ...count,
       letThrough: count.letThrough + (isUnchanged ? 0 : 1),
       note: [
-        `${real.length} addresses, each also asked with ids that nobody has`,
+        `${real.length} addresses and ${FIELDS.length} fields, each also asked with ids that nobody has`,
         tally(outcomes.map(({ status }) => status)),
         ...(isUnchanged ? [] : ['rows of the site changed']),
         ...wrong.slice(0, 8),
