@@ -21,6 +21,7 @@ import {
   readTransmission,
 } from './read-words.ts';
 import { NOTHING, type Reading, repaired, UNREADABLE } from './reading.ts';
+import { bodyOf, isCaravan } from './row-body.ts';
 import { caravanOf } from './row-caravan.ts';
 import { type CellNote, type CellOf, type CellReading, FeedFields, RowCells, type RowProblem } from './row-cells.ts';
 import { priceOf } from './row-prices.ts';
