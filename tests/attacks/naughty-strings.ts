@@ -29,6 +29,9 @@ const INJECTIONS = [
 const TEXTS = [...INJECTIONS, ...NAUGHTY_STRINGS];
 const MARKUP = NAUGHTY_STRINGS.filter((text) => /^\W*<\/?\w.*alert\(1\)/s.test(text));
 
+/** Knuth’s multiplier: neighbours land far apart. */
+const SCATTER = 2_654_435_761;
+
 interface Try {
   readonly at: string;
   readonly method: string;
@@ -39,7 +42,12 @@ interface Try {
 const inAddress = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, LONGEST_IN_ADDRESS).toWellFormed());
 
 const SEARCHED = [
-  ...['query', 'near', 'km', 'all', 'sortBy', 'page'],
+  'query',
+  'near',
+  'km',
+  'all',
+  'sortBy',
+  'page',
   ...WORD_FACETS.map((facet) => `refinementList[${facet}][]`),
   ...RANGE_FACETS.map((facet) => `range[${facet}]`),
 ];
@@ -59,8 +67,9 @@ export const attack: Attack = {
   isShort: true,
   async run(target) {
     const { tries, told } = await everyTry(target);
-    const step = target.count(4, 400);
-    const chosen = tries.filter((_, at) => at % step === 0);
+    const oneIn = target.count(31, 400);
+    // Scattered, so that each place is tried with some of the texts, however many places there are.
+    const chosen = tries.filter((_, at) => Math.imul(at, SCATTER) >>> 0 < 2 ** 32 / oneIn);
     const outcomes = await many(chosen, 6, async ({ at, method, path, body }) => {
       const isForm = !path.startsWith('/api/') && !path.startsWith('/mcp');
       const { status, text } = await target.ask(SITE, path, {

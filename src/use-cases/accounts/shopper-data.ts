@@ -38,8 +38,9 @@ export async function eraseShopper(storage: PersonalStorage, person: Person): Pr
 }
 
 /** What is kept under a hash of the number must be found whichever key it was hashed with. */
-const carryOver = ({ store, signer }: PersonalStorage, { phone }: Person): Promise<void> =>
-  store.accounts.carryOver(phoneSubjects(signer, phone));
+async function carryOver({ store, signer }: PersonalStorage, { phone }: Person): Promise<void> {
+  if (signer.previous !== null) await store.accounts.carryOver(phoneSubjects(signer, phone));
+}
 
 /** What is erased, in a shopper's words. */
 export const erasedWords = (): readonly string[] => personalParts.flatMap(({ words }) => words);
