@@ -27,7 +27,7 @@ export function caravanParts(plan: CaravanPlan): readonly Part[] {
 }
 
 /** How high the outline of a box reaches. */
-export const topOf = ({ outline }: BoxPlan): number =>
+const topOf = ({ outline }: BoxPlan): number =>
   Math.max(...outline.split(',').map((point) => Number.parseFloat(point.trim().split(/\s+/)[1] ?? '0')));
 
 function wheels(plan: CaravanPlan): Part[] {

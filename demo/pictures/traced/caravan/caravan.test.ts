@@ -44,7 +44,7 @@ test('the door, the step and the awning are on the kerb side, from which a carav
 test('what is set into a wall lies wholly on it, and nothing lies over anything else', () => {
   for (const { name, plan, shell } of CARAVANS)
     for (const [i, opening] of plan.openings.entries()) {
-      const words = `${name}, ${opening.kind} on the ${opening.wall} at ${opening.at}`;
+      const words = `${name}, ${opening.kind} on the ${opening.wall} at ${opening.at.join(', ')}`;
       for (const spot of rimOf(plan, shell, opening, -0.03)) expect(shell.field(...spot), words).toBeLessThan(0);
       for (const spot of rimOf(plan, shell, opening, 0.05)) expect(shell.field(...spot), words).toBeGreaterThan(0);
       for (const other of plan.openings.slice(i + 1)) {
@@ -52,7 +52,7 @@ test('what is set into a wall lies wholly on it, and nothing lies over anything 
         const between = [0, 1].map(
           (k) => Math.abs((opening.at[k] ?? 0) - (other.at[k] ?? 0)) - ((opening.size[k] ?? 0) + (other.size[k] ?? 0)) / 2,
         );
-        expect(Math.max(...between), `${words} and ${other.kind} at ${other.at}`).toBeGreaterThan(0.02);
+        expect(Math.max(...between), `${words} and ${other.kind} at ${other.at.join(', ')}`).toBeGreaterThan(0.02);
       }
     }
 });
@@ -85,7 +85,7 @@ test('the bright lines of the tail lamps lie within the lamps', () => {
 test('the sides are tread plate at the foot and white sheet at the top, and both sides carry the same paint', () => {
   for (const { name, plan, shell, half } of CARAVANS) {
     const seen = new Set<number>();
-    const [x0 = 0, x1 = 0] = [plan.drawbar.from + 0.4, plan.length - 0.4];
+    const [x0, x1] = [plan.drawbar.from + 0.4, plan.length - 0.4];
     for (let x = x0; x < x1; x += 0.13)
       for (let y = plan.floor + 0.1; y < plan.height - 0.4; y += 0.04) {
         const [left, right] = [shell.skin(x, y, half, 0, 0, 1), shell.skin(x, y, -half, 0, 0, -1)];
@@ -119,7 +119,7 @@ test('a drawing on an end wall leans with it: its middle lies on the wall and it
       const face = faceOf(plan, shell.field, wall, at);
       expect(Math.abs(shell.field(...face.middle)), `${name}, ${wall}`).toBeLessThan(0.002);
       const [x, y, z] = face.middle.map((value, k) => value + 0.1 * (face.out[k] as number)) as [number, number, number];
-      expect(shell.field(x, y, z), `${name}, ${wall} at ${at}`).toBeGreaterThan(0.08);
+      expect(shell.field(x, y, z), `${name}, ${wall} at ${at.join(', ')}`).toBeGreaterThan(0.08);
       onFace(face, x, y, z);
       for (const [k, value] of [ON.along, ON.up, ON.out].entries()) expect(value).toBeCloseTo(k === 2 ? 0.1 : 0, 6);
     }

@@ -6,7 +6,7 @@ import type { Shell } from './shell.ts';
 import { boundsOf, type Face, faceOf, ON, onFace } from './wall.ts';
 
 /** The distance to a rectangle with round corners, from its middle. */
-export function rectangle(u: number, v: number, half: number, high: number, round: number): number {
+function rectangle(u: number, v: number, half: number, high: number, round: number): number {
   const a = Math.abs(u) - half + round;
   const b = Math.abs(v) - high + round;
   return Math.hypot(Math.max(a, 0), Math.max(b, 0)) + Math.min(Math.max(a, b), 0) - round;
