@@ -87,6 +87,17 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
       const isRefused = (await store.accounts.tryCode(other.attempt)).kind === 'gone';
       return { all: tried.kind === 'signedIn' ? 'ours' : '', theirs: only(isRefused, 'a code of theirs was taken') };
     },
+    carryOver: async (store) => {
+      const [mine, other] = [aPerson(), aPerson()];
+      await store.accounts.issueCode(mine.code);
+      await (await theirStore()).accounts.issueCode(other.code);
+      const subject = hash();
+      await store.accounts.carryOver({ subject, subjectBefore: mine.code.subject });
+      await store.accounts.carryOver({ subject: hash(), subjectBefore: other.code.subject });
+      const isFound = (await store.accounts.tryCode({ ...mine.attempt, subject })).kind === 'signedIn';
+      const stays = (await (await theirStore()).accounts.tryCode(other.attempt)).kind === 'signedIn';
+      return { all: isFound ? 'ours' : '', theirs: only(stays, 'a code of theirs was carried over') };
+    },
     currentSession: async (store) => ({
       all: (await store.accounts.currentSession(asked((await ours(store)).tokenHash))) === null ? '' : 'ours',
       theirs: [await store.accounts.currentSession(asked((await theirs()).tokenHash))].filter((session) => session !== null),

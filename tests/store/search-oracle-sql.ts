@@ -57,7 +57,7 @@ select v.id, v.created_at, v.custom_rank, case when v.price_cents > 1000 then v.
     .map(([name, sql]) => `case when ${sql} then ${text(name)} end`)
     .join(', ')}]::text[], null) as categories,
   case when v.price_cents > 1000 then v.price_cents / 100.0::float8 end as price, nullif(v.subscription_price_cents, 0) / 100.0::float8 as subscription_price, v.km::float8 as km, v.year::float8 as year,
-  p.body_length::float8 as body_length, p.tare_weight::float8 as tare_weight, case when v.body is distinct from 'Motorhome' and (p.tare_weight >= p.aggregate_trailer_mass) is not true and p.aggregate_trailer_mass > 0 then p.aggregate_trailer_mass::float8 end as aggregate_trailer_mass,
+  p.body_length::float8 as body_length, p.tare_weight::float8 as tare_weight, case when v.item_type = 'caravan' and v.body is distinct from 'Motorhome' and (p.tare_weight >= p.aggregate_trailer_mass) is not true and p.aggregate_trailer_mass > 0 then p.aggregate_trailer_mass::float8 end as aggregate_trailer_mass,
   p.sleeps::text as sleeps, p.axle_type,
   case when v.item_type = 'caravan' and ('Full ensuite' = any (v.equipment)) <> ('No ensuite' = any (v.equipment)) then ('Full ensuite' = any (v.equipment))::text end as ensuite,
   array[v.make, v.model, v.badge, v.series, v.colour, v.simple_body, v.body, v.simple_fuel, v.fuel, v.stocknum, v.vin] || v.equipment as fields

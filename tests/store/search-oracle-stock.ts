@@ -197,7 +197,7 @@ const vehicle = fc
       fc.string({ unit: oneOf('A', 'B', 'G', 'J', 'L', 'T', 'X', '0', '1', '2', '7'), minLength: 11, maxLength: 17 }),
     ),
     car_type: oneOf('new', 'demo', 'used', 'used'),
-    item_type: oneOf('car', 'car', 'car', 'caravan'),
+    item_type: oneOf('car', 'car', 'caravan'),
     status: oneOf('in_stock', 'in_stock', 'in_stock', 'in_stock', 'coming_soon', 'sold', 'wholesale'),
     sold: oneOf(false, false, false, false, true),
     sold_date: oneOf(null, daysAgo(1), daysAgo(3), daysAgo(5), daysAgo(10), daysAgo(40)),
