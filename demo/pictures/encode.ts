@@ -10,7 +10,7 @@ import type { Body } from './body.ts';
 import { INTERIORS, interiorOf, interiorSize } from './interior/interior-of.ts';
 import { frameFile, LAYERS, layerFile } from './picture-files.ts';
 import { cameraOf } from './traced/camera.ts';
-import type { Plan } from './traced/plan.ts';
+import { isCaravan, type Plan } from './traced/plan.ts';
 import { TRACED, viewsOf } from './traced/traced-bodies.ts';
 import { isWhollyTraced, tracedFrame } from './traced/traced-files.ts';
 import { horizonOf, mirrorFrame, SPIN_FRAMES, spinName, spinViews, stillViews, type View } from './views.ts';
@@ -33,7 +33,7 @@ async function encode(): Promise<void> {
     for (const face of ['a', 'b'] as const) {
       const name = `${body}-${face}`;
       const plan = (await isWhollyTraced(name)) ? TRACED[name] : undefined;
-      const exterior = plan ? withMirrorImages(await tracedEntries(name, plan)) : await drawnEntries(name, data);
+      const exterior = plan ? await tracedEntries(name, plan) : await drawnEntries(name, data);
       index[name] = { ...exterior, ...interiorEntries(body, face) };
     }
   await writeFile(path.join(LAYERS, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
@@ -62,7 +62,7 @@ async function tracedEntries(name: string, plan: Plan): Promise<Views> {
     await encodeFrame(tracedFrame(`${name}/${view}`), `${name}/${view}`, seen, seen.spin ? TRACED_SPIN : TRACED_STILL);
     entries[view] = { file: `${name}/${view}.avif`, width: seen.width, horizon: cameraOf(plan, seen).horizon };
   }
-  return entries;
+  return isCaravan(plan) ? entries : withMirrorImages(entries);
 }
 
 /** Whether a picture was rendered, here or earlier. */

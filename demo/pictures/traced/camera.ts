@@ -18,8 +18,8 @@ export interface Camera {
   readonly horizon: number;
 }
 
-/** About how wide a car is, and how far the camera of a spin follows what it sees of it. */
-const WIDE = 1.9;
+/** About how wide cars and caravans are, and how far the camera of a spin follows what it sees of them. */
+const [CAR_WIDE, CARAVAN_WIDE] = [1.9, 2.4];
 const NEARER = 0.4;
 
 /** The direction that a camera was last aimed in. */
@@ -62,10 +62,12 @@ export function cameraOf(plan: Plan, view: TracedView): Camera {
 }
 
 /** Half of what a spin frame shows across. The camera comes nearer towards nose and tail, or the car would be small there; half-way only, so that it does not seem to grow. */
-function spinReach({ length }: Plan, azimuth: number): number {
+function spinReach(plan: Plan, azimuth: number): number {
+  const { length } = plan;
+  const wide = isCaravan(plan) ? CARAVAN_WIDE : CAR_WIDE;
   const turn = (azimuth * Math.PI) / 180;
-  const longest = (Math.hypot(length, WIDE) / 2) * 0.97;
-  const seen = (Math.abs(length * Math.sin(turn)) + Math.abs(WIDE * Math.cos(turn))) / 2;
+  const longest = (Math.hypot(length, wide) / 2) * 0.97;
+  const seen = (Math.abs(length * Math.sin(turn)) + Math.abs(wide * Math.cos(turn))) / 2;
   return longest + NEARER * Math.min(0, seen - longest);
 }
 

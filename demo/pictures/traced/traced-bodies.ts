@@ -9,7 +9,7 @@ import { sedanA, sedanB } from './plans/sedan.ts';
 import { suvA, suvB } from './plans/suv.ts';
 import { uteA, uteB } from './plans/ute.ts';
 import { wagonA, wagonB } from './plans/wagon.ts';
-import { caravanStills, type TracedView, tracedSpin, tracedStills } from './traced-views.ts';
+import { caravanSpin, caravanStills, type TracedView, tracedSpin, tracedStills } from './traced-views.ts';
 
 /** Bodies that are traced, by the name their layers are kept under: body and face. */
 export const TRACED: Readonly<Record<string, Plan>> = {
@@ -38,6 +38,7 @@ export const TRACED: Readonly<Record<string, Plan>> = {
 export function viewsOf(name: string): Readonly<Record<string, TracedView>> {
   const plan = TRACED[name];
   if (!plan) return {};
-  if (isCaravan(plan)) return caravanStills(plan);
-  return { ...tracedStills(plan), ...(name.endsWith(`-${HAS_SPIN}`) ? tracedSpin() : {}) };
+  const hasSpin = name.endsWith(`-${HAS_SPIN}`);
+  if (isCaravan(plan)) return { ...caravanStills(plan), ...(hasSpin ? caravanSpin() : {}) };
+  return { ...tracedStills(plan), ...(hasSpin ? tracedSpin() : {}) };
 }

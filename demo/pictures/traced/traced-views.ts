@@ -75,12 +75,17 @@ export function caravanStills(plan: CaravanPlan): Readonly<Record<string, Traced
   };
 }
 
-/** Half a turn; the rest are mirror images. */
-export function tracedSpin(): Readonly<Record<string, TracedView>> {
+/** Half a turn of a car; the rest are mirror images. */
+export const tracedSpin = (): Readonly<Record<string, TracedView>> => spin(SPIN_FRAMES / 2 + 1, { eye: 1.25, lens: 22 });
+
+/** The whole turn of a caravan, whose door is on one side. */
+export const caravanSpin = (): Readonly<Record<string, TracedView>> => spin(SPIN_FRAMES, { eye: 1.55, lens: 30 });
+
+function spin(frames: number, from: Pick<TracedView, 'eye' | 'lens'>): Readonly<Record<string, TracedView>> {
   return Object.fromEntries(
-    Array.from({ length: SPIN_FRAMES / 2 + 1 }, (_, i): [string, TracedView] => [
+    Array.from({ length: frames }, (_, i): [string, TracedView] => [
       spinName(i),
-      { ...FRAME, azimuth: (i * 360) / SPIN_FRAMES, eye: 1.25, lens: 22, spin: true },
+      { ...FRAME, ...from, azimuth: (i * 360) / SPIN_FRAMES, spin: true },
     ]),
   );
 }
