@@ -127,6 +127,19 @@ test('A3 of two cars that were wanted one after the other both are saved after s
   await expect(page.locator('fc-watched')).toHaveCount(2);
 });
 
+test('A3 a car that was still being saved when the page was left is saved on the next one', async ({ page }) => {
+  await page.goto(STOCK);
+  const { save, name } = await firstCard(page);
+  await save.click();
+  await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/);
+  const held = page.waitForRequest('**/api/watchlist/save-car');
+  await page.route('**/api/watchlist/save-car', () => {}, { times: 1 });
+  await signIn(page);
+  await held;
+  await page.goto(`${site('swiftlane')}/watchlist`);
+  await expect(page.locator('fc-watched').filter({ hasText: name })).toBeVisible();
+});
+
 for (const path of ['/watchlist', '/myblinkr'])
   test(`A3 a car that was wanted is in the list of whoever signs in for ${path} instead, and is counted`, async ({ page }) => {
     const events = await recordEvents(page);

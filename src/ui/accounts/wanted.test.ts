@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readWanted, withWanted } from '#src/ui/accounts/wanted.ts';
+import { readWanted, withoutWanted, withWanted } from '#src/ui/accounts/wanted.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
 
 const car = (id: number): SaveView => ({
@@ -44,4 +44,10 @@ test.each([
 
 test('A3 whatever is in the storage, reading it never fails', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (stored) => readWanted(stored).length <= 20));
+});
+
+test('A3 a vehicle that has been saved is no longer wanted, and the others still are', () => {
+  const stored = [car(1), car(2)].reduce<string | null>(withWanted, null);
+  expect(idsIn(withoutWanted(stored, car(1)))).toEqual([2]);
+  expect(withoutWanted(withoutWanted(stored, car(1)), car(2))).toBeNull();
 });

@@ -12,5 +12,11 @@ export const readWanted = (stored: string | null): readonly SaveView[] =>
 export const withWanted = (stored: string | null, car: SaveView): string =>
   JSON.stringify([...readWanted(stored).filter(({ id }) => id !== car.id), car].slice(-MOST_WANTED));
 
+/** What is stored when a vehicle is no longer wanted; null when nothing else is. */
+export function withoutWanted(stored: string | null, { id: gone }: Pick<SaveView, 'id'>): string | null {
+  const left = readWanted(stored).filter(({ id }) => id !== gone);
+  return left.length === 0 ? null : JSON.stringify(left);
+}
+
 const isWanted = (car: object): car is SaveView =>
   'id' in car && typeof car.id === 'number' && 'name' in car && typeof car.name === 'string';
