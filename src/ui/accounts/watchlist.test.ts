@@ -14,7 +14,11 @@ function aBrowser({ isSignedIn = true, answers = {} as Record<string, () => Resp
       outlives.push(init?.keepalive === true);
       return (answers[address] ?? (() => Response.json({ success: true })))();
     },
-    storage: () => ({ setItem: (key: string, value: string) => void stored.set(key, value) }) as unknown as Storage,
+    storage: () =>
+      ({
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+      }) as unknown as Storage,
     events: () => events,
   });
   return { list, asked, outlives, events, stored };
@@ -42,6 +46,19 @@ test('A3 a car is in the list at once, and the call follows with the user’s ph
   expect(await done).toBe('saved');
   expect(asked.at(-1)).toEqual(['/api/watchlist/save-car', { phone_number: '+61412345678', car_id: 12 }]);
   expect(stored.size).toBe(1);
+});
+
+test('A3 a page that was asked for before a car was saved knows that it may be missing there, and one that was asked for later does not', async () => {
+  const { list } = aBrowser({ answers: ME });
+  const before = Date.now() - 1;
+  expect(list.hasChangedBetween(before, Date.now())).toBe(false);
+  await list.ask();
+  await list.toggle({ id: 12 });
+  const after = Date.now();
+  expect(list.hasChangedBetween(before, after)).toBe(true);
+  expect(list.hasChangedBetween(after, after + 1)).toBe(false);
+  // A clock that was put back since.
+  expect(list.hasChangedBetween(before - 60_000, before)).toBe(false);
 });
 
 test('A3 a car that is in the list is removed at once', async () => {

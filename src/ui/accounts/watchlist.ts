@@ -73,6 +73,12 @@ export class Watchlist {
     return isWatched ? 'removed' : 'saved';
   }
 
+  /** Whether the list has changed between two instants, as far as this browser knows. */
+  hasChangedBetween(from: number, until: number): boolean {
+    const changedAt = Number(this.#browser.storage()?.getItem(CHANGED) ?? Number.NaN);
+    return changedAt > from && changedAt <= until;
+  }
+
   async #send(address: string, body: object): Promise<void> {
     const answer = await this.#browser.fetch(address, {
       method: 'POST',
