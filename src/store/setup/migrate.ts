@@ -51,6 +51,7 @@ import { findingsOfSeveralAlerts } from '#src/store/migrations/0049-findings-of-
 import { savedWeeklyPrices } from '#src/store/migrations/0050-saved-weekly-prices.ts';
 import { hostedPayments } from '#src/store/migrations/0051-hosted-payments.ts';
 import { siteNotes } from '#src/store/migrations/0052-site-notes.ts';
+import { uncheckedEvents } from '#src/store/migrations/0053-unchecked-events.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -110,6 +111,7 @@ const provider: MigrationProvider = {
       '0050-saved-weekly-prices': savedWeeklyPrices,
       '0051-hosted-payments': hostedPayments,
       '0052-site-notes': siteNotes,
+      '0053-unchecked-events': uncheckedEvents,
     }),
 };
 

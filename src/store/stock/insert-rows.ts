@@ -11,6 +11,7 @@ const ALL_CONTROLS = new RegExp(CONTROLS, 'gu');
 interface Column {
   readonly name: string;
   readonly type: string;
+  /** By row; one for all where all are the same. */
   readonly texts: readonly string[];
   /** Whether all rows have the same, as in most columns of a feed. */
   readonly isSame: boolean;
@@ -43,31 +44,36 @@ export async function insertRows(
     }),
   );
   await sql`insert into ${sql.table(columnName(table))} (${ids}) select ${values}
-    from (select string_to_array(line, ${VALUE}, ${NULL}) as a from string_to_table(${linesOf(inLines)}, ${ROW}) as line offset 0) as lines
+    from (select string_to_array(line, ${VALUE}, ${NULL}) as a from string_to_table(${linesOf(inLines, rows.length)}, ${ROW}) as line offset 0) as lines
     ${onConflict}`.execute(trx.withoutPlugins());
 }
 
 function columnOf(rows: readonly object[], name: string, type: string): Column {
+  const first = valueIn(rows[0], name);
+  if (rows.every((row) => valueIn(row, name) === first)) return { name, type, texts: [valueText(first, type)], isSame: true };
   const texts: string[] = [];
-  let [last, text, isSame]: [unknown, string, boolean] = [null, NULL, true];
+  let [last, text]: [unknown, string] = [null, NULL];
   for (const row of rows) {
-    const value = (row as Readonly<Record<string, unknown>>)[name];
+    const value = valueIn(row, name);
     if (value !== last) {
       text = valueText(value, type);
       last = value;
     }
-    isSame &&= texts.length === 0 || text === texts[0];
     texts.push(text);
   }
-  return { name, type, texts, isSame };
+  return texts.every((other) => other === texts[0])
+    ? { name, type, texts: texts.slice(0, 1), isSame: true }
+    : { name, type, texts, isSame: false };
 }
 
-function linesOf(columns: readonly Column[]): string {
-  const [first] = columns;
+function linesOf(columns: readonly Column[], count: number): string {
   const lines: string[] = [];
-  for (let at = 0; at < (first?.texts.length ?? 0); at += 1) lines.push(columns.map(({ texts }) => texts[at]).join(VALUE));
+  for (let at = 0; at < count; at += 1) lines.push(columns.map(({ texts, isSame }) => texts[isSame ? 0 : at]).join(VALUE));
   return lines.join(ROW);
 }
+
+const valueIn = (row: object | undefined, name: string): unknown =>
+  (row as Readonly<Record<string, unknown>> | undefined)?.[name];
 
 function valueText(value: unknown, type: string | undefined): string {
   if (value === null || value === undefined) return NULL;
