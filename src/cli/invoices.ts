@@ -130,7 +130,7 @@ function detailLines({ invoice, payments }: FoundForDealer, zone: string): strin
 
 /** `forecourt invoices ACTION NUMBER --site SLUG` */
 export async function runOnInvoice(action: InvoiceAction, [number]: readonly string[], options: Options): Promise<number> {
-  if (number === undefined) throw new BadUse('Name the invoice or the payment by its number, such as INV-10482 or P-7K4M2XQH.');
+  if (number === undefined) throw new BadUse('Give the number of an invoice or payment, such as INV-10482 or P-7K4M2XQH.');
   return withDesk(options, async (input) => {
     const found = await input.desk.find(number);
     if (found === null) throw new Error(`The site "${String(options.site)}" has no invoice or payment "${number}".`);
@@ -142,7 +142,7 @@ export async function runOnInvoice(action: InvoiceAction, [number]: readonly str
 /** `forecourt invoices match PAYMENT INVOICE --site SLUG` */
 export async function matchPayment([payment, invoice]: readonly string[], options: Options): Promise<number> {
   if (payment === undefined || invoice === undefined)
-    throw new BadUse('Name the payment and the invoice by their numbers, such as P-7K4M2XQH INV-10482.');
+    throw new BadUse('Give the numbers of the payment and the invoice, such as P-7K4M2XQH INV-10482.');
   return withDesk(options, async (input) => {
     const match = await input.desk.match(payment, invoice);
     const site = `The site "${String(options.site)}"`;

@@ -49,7 +49,7 @@ export async function listLeads(options: Options): Promise<number> {
 
 /** `forecourt leads ACTION ID`: the id may be shortened to its beginning. */
 export async function runOnLead(action: LeadAction, [id]: readonly string[], options: Options): Promise<number> {
-  if (id === undefined) throw new BadUse('Name the lead by its id.');
+  if (id === undefined) throw new BadUse('Give the lead’s id.');
   return withInbox(options, async (input) => {
     const entry = await input.inbox.find(id);
     if (entry === null) throw new Error(`The site "${input.site}" has no lead "${id}", or several whose ids start with that.`);

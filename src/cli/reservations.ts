@@ -113,7 +113,7 @@ export async function runOnReservation(
   [number]: readonly string[],
   options: Options,
 ): Promise<number> {
-  if (number === undefined) throw new BadUse('Name the reservation by its number, such as R-7K4M2XQH.');
+  if (number === undefined) throw new BadUse('Give the reservation’s number, such as R-7K4M2XQH.');
   return withDesk(options, async (input) => {
     const found = await input.desk.find(number);
     if (found === null) throw new Error(`The site "${String(options.site)}" has no reservation "${number}".`);

@@ -42,7 +42,7 @@ export type ShopperAction = keyof typeof ACTIONS;
 /** `forecourt shoppers ACTION PHONE --site SLUG`: what the shopper's own pages do (ledger A12, K5). */
 export async function runOnShopper(action: ShopperAction, [typed]: readonly string[], { site }: Options): Promise<number> {
   if (typeof site !== 'string') throw new BadUse('Name the site with --site SLUG.');
-  if (typed === undefined) throw new BadUse('Name the shopper by their mobile number.');
+  if (typed === undefined) throw new BadUse('Give the shopper’s mobile number.');
   const phone = normaliseMobile(typed);
   if (phone === null) throw new BadUse(`"${typed}" is not a mobile number.`);
   return withPlatform(async ({ db, settings }) => {

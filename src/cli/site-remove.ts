@@ -25,7 +25,7 @@ export const restoreSite = ([slug]: readonly string[]): Promise<number> =>
   });
 
 function onSite(slug: string | undefined, act: (platform: Platform, slug: string) => Promise<number>): Promise<number> {
-  if (slug === undefined) throw new BadUse('Name the site by its slug.');
+  if (slug === undefined) throw new BadUse('Give the site’s slug.');
   return withPlatform(async (platform) => {
     const sites = await platform.store.sites();
     if (!sites.some((site) => site.slug === slug)) throw new BadUse(`There is no site "${slug}".`);

@@ -8,7 +8,7 @@ import { withPlatform } from './with-platform.ts';
 
 /** `forecourt site show SLUG`: every switch of a site, its value, and the layer it came from (ledger P3, J6). */
 export async function showSite([slug]: readonly string[], { dealership: wanted, json }: Options): Promise<number> {
-  if (slug === undefined) throw new BadUse('Name the site by its slug.');
+  if (slug === undefined) throw new BadUse('Give the site’s slug.');
   return withPlatform(async ({ db }) => {
     const site = await findSite(db, slug);
     if (site === null) throw new BadUse(`There is no site "${slug}".`);

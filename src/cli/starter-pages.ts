@@ -18,18 +18,18 @@ export const starterPages = (name: string) => ({
       {
         block: 'prose',
         heading: 'Privacy policy',
-        text: `What ${name} does with what you tell us.`,
+        text: `How ${name} looks after what you tell us.`,
         note: SAMPLE,
         parts: [
           {
             heading: 'What we collect',
-            text: ['When you send us a form, we keep what you enter, the vehicle it is about, the page and the time.'],
+            text: ['When you send us a form, we keep what you enter, the vehicle it’s about, the page and the time.'],
           },
           {
             heading: 'What we use it for',
             list: [
               'to answer your enquiry, and to arrange a visit, a drive or a service',
-              'to send you news and offers, if you ticked the box that asks for it',
+              'to send you news and offers, if you ticked the box for them',
               'to keep the records a dealer is required to keep',
             ],
           },
@@ -38,9 +38,9 @@ export const starterPages = (name: string) => ({
             text: ['The people who reply to you, and the companies that run our website and customer records. We don’t sell it.'],
           },
           {
-            heading: 'Asking for what we hold',
+            heading: 'See, correct or erase what we hold',
             text: [
-              'You can ask us what we hold about you, have it corrected or have it erased. We acknowledge your request within 7 days, and give you access or a resolution within 30 days.',
+              'You can ask to see what we hold about you, and have it corrected or erased. We acknowledge your request within 7 days, and give you access or a resolution within 30 days.',
             ],
             link: { label: 'Get in touch', href: '/contact-us' },
           },
@@ -55,19 +55,19 @@ export const starterPages = (name: string) => ({
   },
   'terms-and-conditions': {
     title: 'Terms of use',
-    description: `The terms on which you use the website of ${name}.`,
+    description: `The terms for using the ${name} website.`,
     blocks: [
       {
         block: 'prose',
         heading: 'Terms of use',
-        text: 'The terms on which you use this website.',
+        text: 'The terms for using this website.',
         note: SAMPLE,
         parts: [
           {
             heading: 'Our stock',
-            text: ['A vehicle may be sold before you see it, and a price may change until you and we have signed a contract.'],
+            text: ['A vehicle may be sold before you see it, and a price may change until we’ve both signed a contract.'],
           },
-          { heading: 'Your rights', text: ['Nothing on this site takes away your rights as a consumer under the law.'] },
+          { heading: 'Your rights', text: ['Nothing on this site takes away your rights under the Australian Consumer Law.'] },
         ],
       },
     ],

@@ -63,7 +63,7 @@ const FEEDS: readonly Command[] = [
   onFeed('show', "shows where a feed's files come from and the report on the last one", { json }),
   onFeed(
     'run',
-    'imports what has arrived for a feed now, and with --accept what of it would wait; what waits already is for "feeds retry"; exits as "stock import" does',
+    'imports what has arrived for a feed, and with --accept also what would otherwise wait for a person; "feeds retry" imports what is already waiting; exits as "stock import" does',
     { accept, json },
   ),
   onFeed('retry', 'retries what failed, or what is waiting for a person', { accept, json }),

@@ -52,7 +52,7 @@ export async function answerForm(
 const UNEXPECTED = 'An unexpected error occured';
 /** A visitor who lost the cookie between two steps begins again, with what they typed. */
 const LOST = 'We couldn’t find the start of this form. Please check it and send it again.';
-const GONE = 'What this form was about is no longer listed. Please search our stock, or give us a call.';
+const GONE = 'What you’re asking about is no longer listed. Please search our stock, or give us a call.';
 const EMPTY: FormReply = { form: null, step: 0, leadId: null, values: {}, errors: [], failure: null };
 
 function again(reply: FormReply, status = 200, headers: Readonly<Record<string, string>> = {}): FormAnswer {

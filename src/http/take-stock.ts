@@ -30,7 +30,7 @@ export async function takeStock(request: Request, context: Context): Promise<Res
   if ('wrong' in message) return problemAnswer(401, message.wrong);
   const { searchParams } = new URL(request.url);
   const feed = await findSentFeed(context, { dealership: searchParams.get('dealership'), name: searchParams.get('feed') });
-  if (feed === 'none') return problemAnswer(404, 'This site has no feed of that name that accepts files here.');
+  if (feed === 'none') return problemAnswer(404, 'This site has no feed with that name that accepts files here.');
   if (feed === 'several') return problemAnswer(404, 'Name the feed: /api/stock?dealership=SLUG&feed=NAME.');
   const tooLarge = problemAnswer(413, `This is too large: the limit is ${MOST_BYTES / MB} MB.`);
   const length = request.headers.get('content-length');

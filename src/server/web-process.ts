@@ -118,7 +118,7 @@ export async function startWebProcess(
     onHealth: (isHealthy, reason) =>
       isHealthy
         ? log.info('The database answers again.')
-        : log.error({ reason }, 'The database does not answer: pages are served from memory.'),
+        : log.error({ reason }, 'The database is not answering: pages are served from memory.'),
   });
   // Requests are accepted as soon as hosts are known: a site loads when it is first requested, and the refresher loads the rest meanwhile.
   await directory.refresh().catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be read yet.'));

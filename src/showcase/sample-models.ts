@@ -60,7 +60,7 @@ export function sampleComparison(page: ComponentsPage): ModelComparison {
     })),
     offered: [{ label: 'Sample', variants: ids.map((name) => ({ id: name, name })) }],
     groups: compareModels([variant('Premium', 217, 4931), variant('Platinum', 300, null), variant('Performance', 572, 4931)]),
-    inShort: 'The Premium costs least, $63,990.',
+    inShort: 'The Premium costs the least, $63,990.',
     onlyDifferences: false,
     free: 'fourth',
     hasBars: true,

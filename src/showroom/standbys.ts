@@ -128,7 +128,7 @@ const NO_STANDBY = 'it is not a standby: it takes changes of its own';
 
 async function answered<T>(answer: Promise<T>): Promise<T> {
   const timer = new AbortController();
-  const late = wait(ANSWER_MS, null, { signal: timer.signal }).then(() => Promise.reject(new Error('it does not answer')));
+  const late = wait(ANSWER_MS, null, { signal: timer.signal }).then(() => Promise.reject(new Error('it is not answering')));
   try {
     return await Promise.race([answer, late]);
   } finally {

@@ -33,7 +33,7 @@ const lists = z.enum(['models', 'brands', 'stock']).meta({
 const further = z
   .array(link)
   .optional()
-  .meta({ title: 'Further links', description: 'Links of the site’s own that follow the list.' });
+  .meta({ title: 'Further links', description: 'The site’s own links, shown after the list.' });
 /** A label whose panel is filled automatically, optionally followed by the site's own links. */
 const list = z.strictObject({
   label: z.string().min(1).meta({ title: 'Text', description: 'The text that opens the panel.' }),

@@ -21,7 +21,7 @@ for (const [index, { slug, pages }] of FLEET.entries())
       if (isWhole) test.setTimeout(HALF_AN_HOUR);
       else test.slow();
       // A form that is sent empty is answered so, and a page that shows another website cannot reach it here.
-      tolerate(/status of 4\d\d|ERR_|frame-ancestors|Spin: \d+ of \d+ frames did not come/);
+      tolerate(/status of 4\d\d|ERR_|frame-ancestors|Spin: \d+ of \d+ frames did not load/);
       await page.setViewportSize({ width, height: 900 });
       const found: string[] = [];
       const common = new Set<string>();

@@ -108,7 +108,7 @@ test('R2, R4 without script, when Stripe is down nobody is charged, and the page
   const [answer] = await Promise.all([page.waitForResponse((one) => one.request().method() === 'POST'), payButton(page).click()]);
   expect(answer.status()).toBe(503);
   await expect(page.getByRole('alert')).toHaveText(
-    'We can’t take payments just now. Leave your number and we’ll hold it by phone.',
+    'We can’t take payments right now. Leave your number and we’ll hold it for you over the phone.',
   );
   expect(stripe.sessions.size).toBe(before);
   await payButton(page).click();

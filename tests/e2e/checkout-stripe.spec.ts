@@ -129,7 +129,7 @@ test('R4 when Stripe is down nobody is charged, and the shopper is told what to 
   stripe.fails('down', 'down', 'down', 'down');
   await payButton(page).click();
   await expect(page.locator('[data-shows=failure]')).toHaveText(
-    'We can’t take payments just now. Leave your number and we’ll hold it by phone.',
+    'We can’t take payments right now. Leave your number and we’ll hold it for you over the phone.',
   );
   stripe.fails();
   expect(stripe.intents.size).toBe(before);

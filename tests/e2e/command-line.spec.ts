@@ -45,7 +45,7 @@ test('J6 the sites are listed', async () => {
 test('J6 a command that is called wrongly says how and exits with 2', async () => {
   const wrongs: readonly (readonly [string[], RegExp])[] = [
     [['site', 'sell'], /^There is no command "site sell"/],
-    [['site', 'show'], /^Name the site by its slug\.\nUsage: forecourt site show/],
+    [['site', 'show'], /^Give the site’s slug\.\nUsage: forecourt site show/],
     [['site', 'show', 'nobody'], /^There is no site "nobody"\./],
     [['site', 'show', 'harbour', '--dealership', 'nobody'], /^The site "harbour" has no dealership "nobody"\./],
     [['site', 'show', 'harbour', '--loud'], /--loud/],

@@ -20,7 +20,7 @@ for (const [index, { slug, pages }] of FLEET.entries())
       if (isWhole) test.setTimeout(HALF_AN_HOUR);
       else test.slow();
       // A page that shows another website cannot reach it here.
-      tolerate(/ERR_|frame-ancestors|status of 4\d\d|Spin: \d+ of \d+ frames did not come/);
+      tolerate(/ERR_|frame-ancestors|status of 4\d\d|Spin: \d+ of \d+ frames did not load/);
       await page.setViewportSize({ width, height: 900 });
       const known = new Set<string>();
       const lost: string[] = [];

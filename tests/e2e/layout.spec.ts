@@ -23,7 +23,7 @@ for (const { slug } of FLEET) {
   }) => {
     tolerate(/404/);
     // On a busy machine the frames of a turn take longer than a shopper waits for them; they are not what is looked at here.
-    tolerate(/Spin: \d+ of \d+ frames did not come/);
+    tolerate(/Spin: \d+ of \d+ frames did not load/);
     // Six whole pages looked at in all their parts.
     test.slow();
     const [vehicle = ''] = await vehicleLinks(slug);

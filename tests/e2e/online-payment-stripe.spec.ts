@@ -101,7 +101,7 @@ test('R4, R5 when Stripe is down nobody is charged for an invoice, and the payer
   stripe.fails('down', 'down', 'down', 'down');
   await payButton(page, '$417.04').click();
   await expect(page.locator('[data-shows=failure]')).toHaveText(
-    'We can’t take payments just now. Nothing was charged. Try again later, or call us.',
+    'We can’t take payments right now. Nothing was charged. Try again later, or call us.',
   );
   stripe.fails();
   expect(stripe.intents.size).toBe(before);

@@ -66,7 +66,7 @@ test('R3 a page that pays is not paid once its answers were changed in another w
   await expect(heading(page, 'Pay $200 today')).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${site(yard.slug)}/checkout-journey?car_id=${slug}&step=finance&change=1`);
-  await other.getByRole('radio', { name: 'My own bank’s loan' }).check();
+  await other.getByRole('radio', { name: 'A loan from my own bank' }).check();
   await goOn(other);
   await expect(heading(other, 'Check it over')).toBeVisible();
   await other.close();
@@ -76,7 +76,7 @@ test('R3 a page that pays is not paid once its answers were changed in another w
   await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
   await typeCard(page, CARDS.good);
   await payButton(page).click();
-  await expect(page.getByRole('region', { name: 'What you agreed to' })).toContainText('Your own bank’s loan');
+  await expect(page.getByRole('region', { name: 'What you agreed to' })).toContainText('A loan from your own bank');
 });
 
 test('R3 whoever buys step by step is told at every step that somebody else is paying', async ({ page, browser, tolerate }) => {

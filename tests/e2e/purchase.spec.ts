@@ -37,7 +37,7 @@ test('R3 details, delivery, trade-in, finance, review and pay follow one another
   await expect(heading(page, 'How will you pay the $34,970 that’s left?')).toBeVisible();
   await expectToAddUp(page);
   await expect(page.getByText('to be agreed')).toBeVisible();
-  await page.getByRole('radio', { name: 'My own bank’s loan' }).check();
+  await page.getByRole('radio', { name: 'A loan from my own bank' }).check();
   await goOn(page);
   await expect(heading(page, 'Check it over')).toBeVisible();
   await expectToAddUp(page);
@@ -52,7 +52,7 @@ test('R3 details, delivery, trade-in, finance, review and pay follow one another
   await expect(page.getByText('Sign the contract.')).toBeVisible();
   const agreed = page.getByRole('region', { name: 'What you agreed to' });
   await expect(agreed).toContainText('$35,170');
-  await expect(agreed).toContainText('Your own bank’s loan');
+  await expect(agreed).toContainText('A loan from your own bank');
   await expect(agreed).toContainText('to 14 Sample Street, Caloundra 4551');
   await expect(agreed).toContainText('Paying the deposit doesn’t sign anything.');
   await bothWidths(page);

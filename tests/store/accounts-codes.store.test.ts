@@ -197,7 +197,7 @@ test('A1 when the gateway refuses a text the page says so, the code before it st
   for (const _ of [1, 2, 3])
     expect(await requestCode(down, phone)).toMatchObject({
       kind: 'unavailable',
-      message: expect.stringMatching(/^We can’t send texts just now\. Try again in a few minutes/),
+      message: expect.stringMatching(/^We can’t send texts right now\. Try again in a few minutes/),
     });
   expect(await verifyCode(well, phone, first)).toMatchObject({ kind: 'signedIn' });
   expect(await verifyCode(well, phone, await asked(phone, well))).toMatchObject({ kind: 'signedIn' });

@@ -37,8 +37,8 @@ async function ask(phone: string, step: 'phone' | 'code' = 'phone') {
 }
 const signsIn = async (phone: string, code: string) => (await verifyCode(visit, phone, code)).kind === 'signedIn';
 
-const NO_TEXTS = expect.stringMatching(/^We can’t send texts just now\. Try again in a few minutes/);
-const LATE = expect.stringMatching(/^Texts are slow just now, so your code may be late\./);
+const NO_TEXTS = expect.stringMatching(/^We can’t send texts right now\. Try again in a few minutes/);
+const LATE = expect.stringMatching(/^Texts are slow right now, so your code may be late\./);
 
 const broken = (respond: (response: http.ServerResponse) => void) => () => gateway.answerBy(respond);
 const REFUSING = [

@@ -43,8 +43,8 @@ test('A12 the receipts and invoices are named and kept: numbers, amounts and nam
   const anna = await aPaid();
   const page = await myDataView(anna.context, anna.shopper, 'erase');
   const text = page.step === 'erase' ? page.text : '';
-  expect(text).toContain('We must keep the receipts for your payments for seven years.');
-  expect(text).toContain('We must keep the invoices made out to you for seven years.');
+  expect(text).toContain('We have to keep the receipts for your payments for seven years.');
+  expect(text).toContain('We have to keep the invoices made out to you for seven years.');
   expect(await eraseMyData(anna.context, anna.shopper)).toBeNull();
   const row = await rowOf(anna.paymentId);
   expect(row).toMatchObject({ visitor: null, shopperId: null, phoneE164: null, shown: {}, lead: {}, leadId: null });

@@ -138,13 +138,13 @@ test('R3 an answer that was taken back before paying is not in the dealer’s le
   const agreed = (fields: Record<string, string>) => ({ purchase: { shown: { terms: [] }, fields } });
   const first = { purchase: 'Online Purchase', purchase_abn: '51 824 753 556', purchase_trade_in: '2014 Mazda 3' };
   await shop.hold(anna, car, agreed(first));
-  await shop.hold(anna, car, agreed({ purchase: 'Online Purchase', purchase_finance: 'A loan of their own bank' }));
+  await shop.hold(anna, car, agreed({ purchase: 'Online Purchase', purchase_finance: 'A loan from their own bank' }));
   const { lead } = await shop.fleet.all
     .selectFrom('reservation')
     .select(['lead'])
     .where('vehicleId', '=', car)
     .executeTakeFirstOrThrow();
-  expect(lead.fields).toMatchObject({ name: 'Anna', purchase_finance: 'A loan of their own bank' });
+  expect(lead.fields).toMatchObject({ name: 'Anna', purchase_finance: 'A loan from their own bank' });
   expect(Object.keys(lead.fields)).not.toEqual(expect.arrayContaining(['purchase_abn']));
   expect(Object.keys(lead.fields)).not.toEqual(expect.arrayContaining(['purchase_trade_in']));
 });

@@ -71,7 +71,7 @@ test('A12 the receipt of a reservation is named and kept: number, vehicle, amoun
   await pay(anna);
   await cancelReservation(anna.context, anna.id);
   const page = await myDataView(anna.context, anna.shopper, 'erase');
-  expect(page.step === 'erase' && page.text).toContain('We must keep the receipt for your reservation for seven years.');
+  expect(page.step === 'erase' && page.text).toContain('We have to keep the receipt for your reservation for seven years.');
   expect(await eraseMyData(anna.context, anna.shopper)).toBeNull();
   const row = await rowOf(anna.id);
   expect(row).toMatchObject({ visitor: null, shopperId: null, phoneE164: null, shown: {}, lead: {}, leadId: null });

@@ -101,7 +101,7 @@ function theList(file: FeedFile, found: readonly string[][]): Path {
   if (list === undefined) throw new BadFeed(`${file.path} cannot be read as a JSON list: it has no list of vehicles in it.`);
   if (another !== undefined)
     throw new BadFeed(
-      `${file.path} has several lists, and which of them is the stock is not clear: ${(named.length > 0 ? named : found).map((path) => path.join(INSIDE)).join(', ')}. Send a file with one.`,
+      `${file.path} has several lists, and it is not clear which one is the stock: ${(named.length > 0 ? named : found).map((path) => path.join(INSIDE)).join(', ')}. Send a file with one.`,
     );
   return list;
 }

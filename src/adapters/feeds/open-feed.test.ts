@@ -241,7 +241,7 @@ test.each([
 );
 
 test.each([
-  ['{"new":[{"n":"1"}],"used":[{"n":"2"}]}', 'several lists, and which of them is the stock is not clear: new, used'],
+  ['{"new":[{"n":"1"}],"used":[{"n":"2"}]}', 'several lists, and it is not clear which one is the stock: new, used'],
   ['{"make":"Kia","images":[{"url":"a"}]}', 'has no list of vehicles in it'],
 ])('J7 %s is refused with the reason', async (content, reason) => expect(rowsOf(content, 'json')).rejects.toThrow(reason));
 

@@ -54,7 +54,7 @@ export function stripePages(stripe: Stripe, apiUrl: string | undefined): StripeP
     find,
     async open(start, account): Promise<HostedPage> {
       const session = start.reference === null ? await create(start, account) : await read(start.reference, account);
-      if (session === null) throw new PaymentsUnavailable('Stripe does not know a page that it has opened.');
+      if (session === null) throw new PaymentsUnavailable('Stripe does not recognise a page that it opened earlier.');
       if (session.status !== 'open') return { kind: 'over', payment: paymentOfSession(session) };
       return { kind: 'open', reference: session.id, href: pageHref(session, origin) };
     },

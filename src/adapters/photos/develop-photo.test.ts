@@ -127,5 +127,5 @@ test('J10 a photo that was cut off on its way is refused for now', async () => {
     .jpeg()
     .toBuffer();
   const half = noise.subarray(0, Math.floor(noise.length / 2));
-  expect(await refusal(half)).toEqual({ says: 'The photo is a broken JPEG.', isFinal: false });
+  expect(await refusal(half)).toEqual({ says: 'The photo is a damaged JPEG.', isFinal: false });
 });

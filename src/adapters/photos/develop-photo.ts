@@ -40,7 +40,7 @@ export async function developPhoto(bytes: Buffer): Promise<DevelopedPhoto> {
     const tooLarge = error instanceof Error && /pixel limit/.test(error.message);
     // A file that was cut off on its way may be whole the next time.
     throw new GetRefused(
-      tooLarge ? `The photo has more than ${MOST_PIXELS / 1_000_000} megapixels.` : `The photo is a broken ${kind}.`,
+      tooLarge ? `The photo has more than ${MOST_PIXELS / 1_000_000} megapixels.` : `The photo is a damaged ${kind}.`,
       { cause: error, isFinal: tooLarge },
     );
   }

@@ -88,7 +88,7 @@ async function wholeOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): P
   const parts: Uint8Array[] = [];
   const reader = body.getReader();
   const late = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('The store of photos did not answer in time.')), { once: true }),
+    signal.addEventListener('abort', () => reject(new Error('The photo store did not answer in time.')), { once: true }),
   );
   late.catch(() => {});
   try {
@@ -96,7 +96,7 @@ async function wholeOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): P
       const { done, value } = await Promise.race([reader.read(), late]);
       if (done) return Buffer.concat(parts);
       bytes += value.length;
-      if (bytes > MOST_BYTES) throw new Error('What the store of photos sends is larger than any photo that is kept.');
+      if (bytes > MOST_BYTES) throw new Error('The photo store sent a file larger than any photo we keep.');
       parts.push(value);
     }
   } catch (error) {

@@ -58,7 +58,7 @@ export class JobThread<Order, Result> {
       this.#waiting.clear();
     };
     thread.once('error', broken);
-    thread.once('exit', (code) => broken(new Error(`A working thread ended with code ${code}.`)));
+    thread.once('exit', (code) => broken(new Error(`A worker thread ended with code ${code}.`)));
     return thread;
   }
 }

@@ -24,7 +24,7 @@ const schema = z
   .strictObject({
     heading,
     services,
-    link: pageLink.nullable().default(null).describe('A link for visitors who don’t find what they need; empty for none.'),
+    link: pageLink.nullable().default(null).describe('A link for visitors who can’t find what they need; empty for none.'),
     ...embedFields,
   })
   .meta({

@@ -16,7 +16,7 @@ const feature = z.strictObject({
     .string()
     .refine((text) => text.split(/\s+/).length <= MOST_WORDS, `must be ${MOST_WORDS} words at most`)
     .default('')
-    .describe('The whole story, 80 words at most, which is read in the gallery; empty for the sentence again.'),
+    .describe('The whole story, 80 words at most, shown when the picture is opened; if empty, the sentence is shown again.'),
   angle: angle
     .nullable()
     .default(null)
@@ -26,7 +26,7 @@ const feature = z.strictObject({
 
 const schema = z
   .strictObject({
-    model: model.nullable().default(null).describe('The model that is painted in the chosen colour; empty for none.'),
+    model: model.nullable().default(null).describe('The model to paint in the chosen colour; empty for none.'),
     heading,
     text: lead,
     items: z.array(feature).min(1).max(12).describe('The features, in order.'),

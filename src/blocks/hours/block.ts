@@ -13,7 +13,7 @@ const schema = z
       .enum(['table', 'tabs', 'dropdown'])
       .default('table')
       .describe(
-        'Table: locations side by side. Tabs: one at a time. Dropdown: a line for each location that says whether it is open, and opens.',
+        'Table: locations side by side. Tabs: one at a time. Dropdown: a line for each location that says whether it is open and expands to show its hours.',
       ),
     which: z.enum(['primary', 'all']).default('all').describe('Only the primary location, or all locations of the site.'),
     ground,

@@ -39,7 +39,7 @@ const schema = z
       .array(step)
       .max(4)
       .optional()
-      .describe('What happens once the form is sent, in order; if it is left out, what usually does.'),
+      .describe('What happens once the form is sent, in order; if left out, the usual steps for that form.'),
     imageUrl: titlePicture,
     showsPlace: z
       .boolean()
@@ -48,7 +48,7 @@ const schema = z
     isForOrders: z
       .boolean()
       .default(false)
-      .describe('Whether the form orders a vehicle that is not built yet, and so asks for no registration.'),
+      .describe('Whether the form is for ordering a vehicle that is not built yet, so it asks for no registration.'),
     isTitle,
     ground,
   })

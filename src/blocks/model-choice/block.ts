@@ -11,12 +11,13 @@ const schema = z
     href: z
       .string()
       .regex(/^\/[a-z0-9/-]+$/, 'must be a page of this site, such as /service')
-      .describe('The page that the chosen model is taken to, such as /service.'),
+      .describe('The page that opens with the chosen model, such as /service.'),
     ground,
   })
   .meta({
     title: 'Model choice',
-    description: 'A list of the site’s models and a button that takes the chosen one along to another page, such as a form.',
+    description:
+      'A list of the site’s models and a button that opens another page, such as a form, with the chosen one filled in.',
   });
 
 export const block = defineBlock({

@@ -14,7 +14,7 @@ const schema = z
   .meta({
     title: 'Price slider',
     description:
-      'A slider for the lowest and highest price, under a drawing of how much stock there is at each, that searches the stock.',
+      'A slider for the lowest and highest price, under a chart of how much stock there is at each price, that searches the stock.',
   });
 
 export const block = defineBlock({

@@ -18,9 +18,9 @@ const schema = z
   .strictObject({
     heading: z.string().min(1).describe('The title of the page.'),
     text: lead,
-    recallNumber: sentence.describe('The number under which the recall was published.'),
-    campaignNumber: sentence.describe('The manufacturer’s number of the campaign.'),
-    publishedDate: z.iso.date().describe('The day on which it was published, such as 2024-05-14.'),
+    recallNumber: sentence.describe('The number the recall was published under.'),
+    campaignNumber: sentence.describe('The manufacturer’s campaign number.'),
+    publishedDate: z.iso.date().describe('The day it was published, such as 2024-05-14.'),
     affectedUnits: z.int().positive().max(100_000_000).describe('How many vehicles are affected.'),
     models: sentence.describe('The models that are affected.'),
     modelYears: sentence.describe('Their model years, such as 2021–2022.'),

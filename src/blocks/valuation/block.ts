@@ -17,7 +17,8 @@ const schema = z
   })
   .meta({
     title: 'Valuation',
-    description: 'Where shoppers start selling their car: from its registration to an offer, with how it was worked out.',
+    description:
+      'Where shoppers start selling their car: they enter its registration and get an offer, with how it was worked out.',
   });
 
 export const block = defineBlock({

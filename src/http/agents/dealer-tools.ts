@@ -45,11 +45,11 @@ export const estimateRepayment = agentTool({
   name: 'estimate_repayment',
   title: 'Estimate a repayment',
   description:
-    'What a loan would cost by this dealer’s own calculator. An estimate, not an offer: name the comparison rate with the rate, and pass the notes on.',
+    'What a loan would cost by this dealer’s own calculator. An estimate, not an offer: give the comparison rate with the rate, and pass on the notes.',
   sends: false,
   input: z.strictObject({
-    vehicle_id: vehicleId.optional().describe('The vehicle to borrow for. Without it, name an amount.'),
-    amount: dollars.optional().describe('What to borrow, in dollars; the vehicle’s price if left out.'),
+    vehicle_id: vehicleId.optional().describe('The vehicle the loan is for. Without it, give an amount.'),
+    amount: dollars.optional().describe('The amount to borrow, in dollars; the vehicle’s price if left out.'),
     deposit: dollars.optional().describe('Deposit or trade-in.'),
     balloon: dollars.optional().describe('The final payment.'),
     years: z.number().min(1).max(10).optional(),
@@ -71,7 +71,7 @@ export const estimateRepayment = agentTool({
   run: async (context, { vehicle_id: id, per: frequency, ...choices }) => {
     const car = id === undefined ? null : await findVehicle(context, String(id));
     if (id !== undefined && car === null) return { refused: NO_VEHICLE };
-    if (car === null && choices.amount === undefined) return { refused: 'Please name a vehicle_id or an amount.' };
+    if (car === null && choices.amount === undefined) return { refused: 'Please give a vehicle_id or an amount.' };
     const found = agentRepayment(context, car, { ...choices, frequency });
     return found === null ? { refused: 'This dealer gives no estimate for that. Please enquire.' } : { found };
   },

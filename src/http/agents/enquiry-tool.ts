@@ -29,7 +29,7 @@ export const sendEnquiry = agentTool({
       .string()
       .min(16, 'Please send a random key of 16 characters or more, such as a UUID.')
       .max(100)
-      .describe('A random key, such as a UUID: an enquiry that is sent again under it arrives once.'),
+      .describe('A random key, such as a UUID: an enquiry sent again with the same key arrives only once.'),
     vehicle_id: vehicleId.optional().describe('The vehicle that it is about, if any.'),
     first_name: own('name'),
     last_name: own('last_name').optional(),

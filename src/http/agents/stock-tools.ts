@@ -62,7 +62,7 @@ export const searchStock = agentTool({
   name: 'search_stock',
   title: 'Search the stock',
   description:
-    'Finds vehicles that this dealer lists, by words, filters, price and place. Give a person the url of what you name.',
+    'Finds vehicles that this dealer lists, by words, filters, price and place. Give people the url of any vehicle you mention.',
   sends: false,
   input: searchInput,
   output: z.strictObject({

@@ -31,7 +31,7 @@ export const searchResult = z.strictObject({
   near: z
     .strictObject({ place: z.string(), name: word, state: z.string(), postcode: z.string(), km: z.literal(DISTANCES) })
     .exactOptional(),
-  unknown_place: z.string().exactOptional().meta({ description: 'The place that was asked for, when there is no such place.' }),
+  unknown_place: z.string().exactOptional().meta({ description: 'The place that was asked for, when it could not be found.' }),
   ms: z.number().meta({ description: 'How long the search took on the server, in milliseconds.' }),
 }) satisfies z.ZodType<ReturnType<typeof searchAnswer>>;
 

@@ -64,7 +64,7 @@ export const API_DESCRIPTIONS: Readonly<Record<PublicName, ApiDescription>> = {
     isOffered: (context) => showFavourites(context) !== null,
   },
   apiTowCars: {
-    summary: 'Cars that tow, and what they may tow',
+    summary: 'Tow cars, and what each can tow',
     answer: { name: 'TowCars', schema: answers.towCars },
     problems: [404],
     isOffered: (context) => towTable(context) !== null,
@@ -107,7 +107,7 @@ export const API_DESCRIPTIONS: Readonly<Record<PublicName, ApiDescription>> = {
   leads: {
     summary: 'Send a form to the dealer',
     description:
-      'Send only what a person has asked you to send, with their own name and address. 201 is a new lead, 200 one that was sent before under the same key.',
+      'Send only what a person has asked you to send, with their own name and address. 201 is a new lead, 200 is one that was sent before with the same key.',
     body: leadSchema,
     answer: { name: 'TakenLead', schema: answers.takenLead },
     statuses: [200, 201],

@@ -17,7 +17,7 @@ const AROUND = {
   idempotency_key: {
     type: 'string',
     description:
-      'A random text of your own: a lead that is sent again under it is stored once. The header Idempotency-Key does the same.',
+      'A random text of your own: a lead sent again with the same text is stored only once. The header Idempotency-Key does the same.',
   },
   page_id: { type: 'string', description: 'Where it was sent from.' },
   lead_attributes: { type: 'object', description: 'What led to it: utm_source and the like.' },

@@ -9,7 +9,7 @@ test('A12 a shopper reads what goes, and that it is for good', () => {
 
 test('A12 what the law makes the dealer keep is named with how long; nothing is named that is not kept', () => {
   expect(erasureWords(['watchlist', 'details'], [RESERVATION_RECEIPT])).toBe(
-    'Your watchlist and details will be erased now, and can’t be recovered. We must keep the receipt for your reservation for seven years.',
+    'Your watchlist and details will be erased now, and can’t be recovered. We have to keep the receipt for your reservation for seven years.',
   );
   expect(erasureWords(['details'], [])).not.toContain('keep');
   expect(keptWords([])).toBe('We no longer hold anything about you.');

@@ -43,7 +43,7 @@ const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 export const erasureWords = (erased: readonly string[], kept: readonly KeptRecord[]): string =>
   [
     `Your ${list.format(erased)} will be erased now, and can’t be recovered.`,
-    ...kept.map(({ what, time }) => `We must keep ${what} for ${time}.`),
+    ...kept.map(({ what, time }) => `We have to keep ${what} for ${time}.`),
   ].join(' ');
 
 /** What of a shopper is kept after everything else was erased, for the page that says goodbye. */

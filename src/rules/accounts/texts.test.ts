@@ -27,8 +27,8 @@ test('A1 who has had enough codes reads when the next may be asked for, on the s
   ));
 
 test.each([
-  ['07 3000 0000', 'We can’t send texts just now. Try again in a few minutes, or call 07 3000 0000.'],
-  [null, 'We can’t send texts just now. Try again in a few minutes.'],
+  ['07 3000 0000', 'We can’t send texts right now. Try again in a few minutes, or call 07 3000 0000.'],
+  [null, 'We can’t send texts right now. Try again in a few minutes.'],
 ])('A1 without a gateway, at a site that is called at %s, a shopper reads ‘%s’', (phone, text) =>
   expect(noTextsText(phone)).toBe(text),
 );

@@ -10,7 +10,7 @@ export const CODE_RENEWED = 'That code has expired. We’ve sent you a new one.'
 export const CODE_OVER = 'That code has expired. Ask for a new one.';
 
 /** What a shopper reads when nobody knows whether their code was texted. */
-export const LATE_TEXT = 'Texts are slow just now, so your code may be late. If it doesn’t arrive, choose ‘Send again’.';
+export const LATE_TEXT = 'Texts are slow right now, so your code may be late. If it doesn’t arrive, choose ‘Send again’.';
 
 export const OWN_NUMBER = 'You already sign in with that number.';
 
@@ -34,7 +34,7 @@ export const tooManyCodesText = (until: number, zone: string): string =>
 
 /** What a shopper reads when no text can be sent at all; a site without a phone number offers no call. */
 export const noTextsText = (phone: string | null): string =>
-  `We can’t send texts just now. Try again in a few minutes${phone === null ? '' : `, or call ${phone}`}.`;
+  `We can’t send texts right now. Try again in a few minutes${phone === null ? '' : `, or call ${phone}`}.`;
 
 /**
  * The text message. Its last line is the form by which phones fill in a code for this host only. It has plain apostrophes, since a

@@ -22,7 +22,7 @@ export const contactNote = (hasWatchlist: boolean): string =>
 
 /** What a shopper's file says of an address that they have not confirmed. */
 export const UNPROVED_NOTE =
-  'We sent a confirmation to this address. What we send there is not in this file until you have confirmed that the address is yours.';
+  'We sent a confirmation to this address. What we send there isn’t in this file until you’ve confirmed the address is yours.';
 
 /** The alert about everything on a watchlist. */
 export const WATCHLIST_WORDS = 'Price drops and sales on your watchlist';

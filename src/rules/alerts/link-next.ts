@@ -45,7 +45,7 @@ export function linkNext(step: string, facts: Facts): readonly NextLine[] {
     case 'expired':
       return [
         { icon: 'mail', text: 'The link in the email works for 48 hours.' },
-        { icon: 'check', text: 'We won’t send anything until you press the button on its page.' },
+        { icon: 'check', text: 'We won’t send anything until you press the button on the page it opens.' },
       ];
     case 'stop':
       return [

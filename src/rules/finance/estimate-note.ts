@@ -4,5 +4,5 @@ export function estimateNote(assumptions: readonly string[]): string | null {
   if (assumes === undefined) return null;
   return assumptions.every((other) => other === assumes)
     ? `Estimates assume: ${assumes}`
-    : 'Estimates are samples; the page of each shows what they’re based on.';
+    : 'Estimates are samples. Open a listing to see what its estimate is based on.';
 }

@@ -38,7 +38,7 @@ export const paymentFields = (input: Input): Record<string, string> => ({
   amount: dollars(input.amountCents),
   ...(input.surchargeCents === 0 ? {} : { surcharge: dollars(input.surchargeCents) }),
   payment_status: PAYMENT_STATUS.paid,
-  matched: input.counts ? 'Yes, with the invoice of that number' : 'No: please match it by hand',
+  matched: input.counts ? 'Yes, with that invoice' : 'No: please match it by hand',
   ...(input.counts && input.leftCents !== null ? { left_to_pay: dollars(input.leftCents) } : {}),
 });
 

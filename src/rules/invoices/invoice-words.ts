@@ -49,10 +49,10 @@ export const newSumText = (totalCents: number): string =>
 
 export const INVOICE_DECLINED = 'Your bank declined this card. Nothing was charged. Try another card, or ask your bank.';
 export const INVOICE_UNPAID = 'You haven’t paid yet. Nothing was charged. Pay when you’re ready.';
-export const INVOICE_DOWN = 'We can’t take payments just now. Nothing was charged. Try again later, or call us.';
+export const INVOICE_DOWN = 'We can’t take payments right now. Nothing was charged. Try again later, or call us.';
 /** While nobody knows whether an earlier payment was made, nothing is said of it. */
 export const INVOICE_UNANSWERED =
-  'We can’t take payments just now. If you’ve already paid, we’ll email your receipt. Otherwise, try again later.';
+  'We can’t take payments right now. If you’ve already paid, we’ll email your receipt. Otherwise, try again later.';
 export const INVOICE_CHANGED = 'This changed while you were here. Nothing was charged. Check it, then pay.';
 
 /** What a receipt calls the number that was paid; what a payer typed is called nothing, as they are not told what it is. */

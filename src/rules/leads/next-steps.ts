@@ -12,12 +12,12 @@ const step = (title: string, text: string): NextStep => ({ title, text });
 const NO_OBLIGATION = step('You decide', 'Ask as much as you like. There’s no obligation.');
 const ANSWER: readonly NextStep[] = [
   step('We read it', 'Your message goes straight to our team.'),
-  step('We get back to you', 'During opening hours, with an answer to what you asked.'),
+  step('We get back to you', 'During business hours, with the answers you’re after.'),
   NO_OBLIGATION,
 ];
 const TRADE_IN: readonly NextStep[] = [
-  step('We look it up', 'Your {vehicle} against others like it, with the condition you told us about.'),
-  step('You get a figure', 'We explain how we came to it.'),
+  step('We look it up', 'Your {vehicle} against others like it, allowing for the condition you described.'),
+  step('You get a figure', 'And we’ll explain how we got there.'),
   step('You decide', 'Put it towards your next {vehicle}, sell it to us or keep it.'),
 ];
 const SERVICE: readonly NextStep[] = [
@@ -31,7 +31,7 @@ const BY_FORM: Readonly<Record<FormName, readonly NextStep[]>> = {
   contact: ANSWER,
   offer: ANSWER,
   'multi-step-enquiry': [
-    step('We go looking', 'Our team checks what we have, and what is on its way.'),
+    step('We go looking', 'Our team checks what we have and what’s on its way.'),
     step('We get back to you', 'With the {vehicles} that fit what you asked for.'),
     NO_OBLIGATION,
   ],
@@ -45,7 +45,7 @@ const BY_FORM: Readonly<Record<FormName, readonly NextStep[]>> = {
     step('You take it for a drive', 'On roads you know. There’s no obligation to buy.'),
   ],
   'request-photos': [
-    step('We take them', 'In the yard, of what you asked to see.'),
+    step('We take them', 'In the yard, showing what you asked to see.'),
     step('We send them over', 'Want another angle? Just say so.'),
   ],
   finance: [
@@ -55,7 +55,7 @@ const BY_FORM: Readonly<Record<FormName, readonly NextStep[]>> = {
   ],
   careers: [
     step('We read it', 'Every application, from top to bottom.'),
-    step('We have a chat', 'If it looks like a fit, we call to set up a time.'),
+    step('We have a chat', 'If it looks like a fit, we’ll call to set up a time.'),
     step('You hear from us', 'Either way.'),
   ],
   'trade-in': TRADE_IN,
@@ -92,7 +92,7 @@ const OF_CARAVANS: Readonly<Partial<Record<FormName, readonly NextStep[]>>> = {
 /** A motorhome is driven and walked through, and needs no car that tows it (ledger P15). */
 const MOTORHOME_VISIT: readonly NextStep[] = [
   step('We confirm your visit', 'And have the motorhome open for you.'),
-  step('You bring your licence', 'So that you can take it for a drive.'),
+  step('You bring your licence', 'So you can take it for a drive.'),
   step('You walk through it', 'Try the bed, the kitchen and the awning. Take your time.'),
 ];
 

@@ -50,7 +50,7 @@ test('E2 of the same on both sides there is nothing to tell', () =>
 
 test('E2 of several, those that stand out are named', () =>
   expect(inShort([fast, calm, middle])).toBe(
-    'The Premium costs least, $63,990. The Platinum goes furthest, 655 km. The Performance is quickest to 100 km/h, in 3.2 s.',
+    'The Premium costs the least, $63,990. The Platinum goes furthest, 655 km. The Performance is quickest to 100 km/h, in 3.2 s.',
   ));
 
 test('E4 what is not given is not spoken of', () => {

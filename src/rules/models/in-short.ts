@@ -72,10 +72,10 @@ function ofMany(compared: readonly NamedVariant[]): string[] {
   const quickest = extreme(compared, numberOf(SPRINT.read), 'less');
   const thriftiest = extreme(compared, numberOf(FUEL_USE.read), 'less');
   return [
-    ...(least === null ? [] : [`The ${least.name} costs least, ${wholeDollars(least.value)}.`]),
+    ...(least === null ? [] : [`The ${least.name} costs the least, ${wholeDollars(least.value)}.`]),
     ...(furthest === null ? [] : [`The ${furthest.name} goes furthest, ${numberText(furthest.value)} km.`]),
     ...(quickest === null ? [] : [`The ${quickest.name} is quickest to 100 km/h, in ${quickest.value.toFixed(1)} s.`]),
-    ...(thriftiest === null ? [] : [`The ${thriftiest.name} uses least fuel, ${thriftiest.value.toFixed(1)} L/100 km.`]),
+    ...(thriftiest === null ? [] : [`The ${thriftiest.name} uses the least fuel, ${thriftiest.value.toFixed(1)} L/100 km.`]),
   ].slice(0, MOST_FACTS);
 }
 

@@ -5,10 +5,10 @@ export type TestCardAnswer = 'succeeds' | 'declined' | 'asks' | 'late';
 
 /** The only cards that the test provider takes; no money moves. */
 export const TEST_CARDS: readonly { readonly number: string; readonly answer: TestCardAnswer; readonly words: string }[] = [
-  { number: '4242 4242 4242 4242', answer: 'succeeds', words: 'is paid at once' },
+  { number: '4242 4242 4242 4242', answer: 'succeeds', words: 'is paid straight away' },
   { number: '4000 0000 0000 0002', answer: 'declined', words: 'is refused by the bank' },
   { number: '4000 0025 0000 3155', answer: 'asks', words: 'asks you to confirm with your bank' },
-  { number: '4000 0000 0000 9995', answer: 'late', words: 'is paid, but the bank answers late' },
+  { number: '4000 0000 0000 9995', answer: 'late', words: 'is paid, but the bank is slow to answer' },
 ];
 
 /** The fields of the test provider's card form, as typed. */

@@ -15,7 +15,7 @@ export const CHANGED = {
   agreed: 'Your answers have changed since this page was opened. Please check the figures, then pay. Nothing was charged.',
   gone: 'We no longer have this purchase. Please start again. Nothing was charged.',
   noLoan: 'The loan you chose is no longer available. Please choose how you’ll pay.',
-  loan: (cents: number): string => `Your loan is now ${money(cents)}, because less is left to pay.`,
+  loan: (cents: number): string => `Your loan is now ${money(cents)}, because there’s less left to pay.`,
   /** `fromCents` is negative when the page showed no total. */
   total: (fromCents: number, toCents: number): string =>
     fromCents < 0

@@ -24,7 +24,7 @@ export function purchaseFields(
           purchase_finance: `Loan of ${exactDollars(finance.amountCents / 100)} over ${termText(finance.years)}, not applied for yet`,
         }
       : finance?.kind === 'own-loan'
-        ? { purchase_finance: 'A loan of their own bank' }
+        ? { purchase_finance: 'A loan from their own bank' }
         : {}),
     purchase_sum: [
       ...rows.costs.map(line),

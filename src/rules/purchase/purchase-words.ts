@@ -72,7 +72,7 @@ const tradeInRow = (tradeIn: Exclude<TradeInChoice, { readonly kind: 'none' }>, 
 
 function restLabel(finance: PayingChoice | undefined, delivery: DeliveryChoice | undefined): string {
   if (finance === undefined) return 'Left to pay';
-  if (finance.kind === 'own-loan') return 'Your own bank’s loan';
+  if (finance.kind === 'own-loan') return 'A loan from your own bank';
   return delivery?.kind === 'pick-up' ? 'Bank transfer before pick-up' : 'Bank transfer before delivery';
 }
 

@@ -77,7 +77,7 @@ test('R2 an amount that no page showed is not repeated, and nothing is charged',
 test.each([
   [
     'unpriced',
-    'This car no longer has a price online. It can’t be paid for here until it does. Get in touch and we’ll sort it out. Nothing was charged.',
+    'This car no longer has a price online. You can’t pay for it here until it does. Get in touch and we’ll sort it out. Nothing was charged.',
   ],
   ['tooLow', 'This car can’t be reserved online at its new price. Get in touch and we’ll sort it out. Nothing was charged.'],
 ] as const)('R2 a held vehicle whose price is %s is said to be just that, with what to do', (why, text) => {

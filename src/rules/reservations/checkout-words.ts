@@ -92,7 +92,7 @@ export const notPayableWords = (why: PriceRefusal, vehicleWord: string): { reado
   why === 'unpriced'
     ? {
         title: `This ${vehicleWord} no longer has a price online`,
-        text: 'It can’t be paid for here until it does. Get in touch and we’ll sort it out.',
+        text: 'You can’t pay for it here until it does. Get in touch and we’ll sort it out.',
       }
     : { title: `This ${vehicleWord} can’t be reserved online at its new price`, text: 'Get in touch and we’ll sort it out.' };
 
@@ -105,7 +105,7 @@ export function notPayableText(why: PriceRefusal, vehicleWord: string): string {
 export const tooOftenText = (vehicleWord: string): string =>
   `You’ve held this ${vehicleWord} several times today without paying. Get in touch, and we’ll hold it for you. Nothing was charged.`;
 
-export const PAYMENTS_DOWN = 'We can’t take payments just now. Leave your number and we’ll hold it by phone.';
+export const PAYMENTS_DOWN = 'We can’t take payments right now. Leave your number and we’ll hold it for you over the phone.';
 
 export const CHECKING = 'We’re checking with your bank';
 

@@ -66,8 +66,8 @@ const BY_EVENT: Readonly<Partial<Record<ReservationEvent, Words>>> = {
 const SALE_CANCELLED: Words = { title: 'This sale is cancelled', text: 'We cancelled the sale', pill: 'Cancelled' };
 
 const ENDED: Readonly<Record<OwnReservation['state'], Words>> = {
-  offered: { title: 'Nothing is reserved', text: 'This began', pill: 'Not paid' },
-  held: { title: 'Not paid yet', text: 'This began', pill: 'Not paid' },
+  offered: { title: 'Nothing is reserved', text: 'You started this', pill: 'Not paid' },
+  held: { title: 'Not paid yet', text: 'You started this', pill: 'Not paid' },
   paid: { title: 'It’s yours', text: 'You paid', pill: 'Paid' },
   expired: { title: 'This hold has ended', text: 'This hold ended', pill: 'Ended' },
   cancelled: { title: 'This reservation is cancelled', text: 'It was cancelled', pill: 'Cancelled' },

@@ -15,13 +15,13 @@ test('P15.5 a lead tells the dealer the tow car, its limit, and the verdict on t
   expect(towLines(prado, van(2490))).toEqual([
     {
       label: 'Tow car',
-      value: 'Toyota LandCruiser Prado GXL. Tows 3,000 kg braked. The manufacturer allows 3,000 kg with brakes.',
+      value: 'Toyota LandCruiser Prado GXL. Tows 3,000 kg braked. The manufacturer rates it to tow 3,000 kg braked.',
     },
     { label: 'Tow match', value: 'Good match, 510 kg to spare' },
   ]));
 test('P15.5 a lead says that the figures of a car without a name are the shopper’s, not the manufacturer’s', () =>
   expect(towLines({ ...prado, car: { ...prado.car, name: 'Your car', short: 'car' } }, null)).toEqual([
-    { label: 'Tow car', value: 'Not named, figures as typed. Tows 3,000 kg braked.' },
+    { label: 'Tow car', value: 'Car not given, figures as entered. Tows 3,000 kg braked.' },
   ]));
 test.each([
   ['a caravan without a weight', van(null), 'No weight listed. Ask us.'],

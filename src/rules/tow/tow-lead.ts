@@ -22,7 +22,7 @@ export function towLines(choice: TowChoice, about: AskedAbout | null): TowLine[]
   const limit = towLimit(choice);
   const { car: tows } = choice;
   const isOnlyTyped = !isNamed(tows) && limit.by === 'braked';
-  const said = [isNamed(tows) ? tows.name : 'Not named, figures as typed', towsText(limit)];
+  const said = [isNamed(tows) ? tows.name : 'Car not given, figures as entered', towsText(limit)];
   const words = isOnlyTyped ? '' : ` ${limitWords(limit, choice)}`;
   const car: TowLine = { label: 'Tow car', value: `${said.join('. ')}.${words}` };
   if (about === null || !isTowed(about)) return [car];

@@ -56,7 +56,7 @@ export function limitWords({ by, limit }: TowCheck, { car, load }: TowChoice): s
   const kg = `${numberText(limit)} kg`;
   switch (by) {
     case 'braked':
-      return isNamed(car) ? `The manufacturer allows ${kg} with brakes.` : `You’ve told us that it tows ${kg} with brakes.`;
+      return isNamed(car) ? `The manufacturer rates it to tow ${kg} braked.` : `You’ve told us it can tow ${kg} braked.`;
     case 'gcm':
       return limit < car.brakedCapacity
         ? `${numberText(car.brakedCapacity)} kg on paper, ${kg} with the car full.`

@@ -28,7 +28,7 @@ export const SERVICE_SETTINGS = {
   }),
   MARKET_KEY: setting(['web'], z.string().optional(), {
     description: 'The key that identifies this deployment to the service at MARKET_URL, sent as a bearer token.',
-    mustBe: 'a text',
+    mustBe: 'text',
     secret: true,
   }),
 };

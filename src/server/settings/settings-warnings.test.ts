@@ -12,7 +12,7 @@ test('A1 sites on their own domains without a gateway for texts are warned about
 
 test('R4 sites on their own domains without keys for payments are warned about, since no money moves', () => {
   expect(settingsWarnings({ SITE_HOSTS: 'domains', SMS_URL, STRIPE_SECRET_KEY: undefined })).toEqual([
-    expect.stringContaining('STRIPE_SECRET_KEY is not set: payments are tests'),
+    expect.stringContaining('STRIPE_SECRET_KEY is not set, so payments are tests'),
   ]);
 });
 

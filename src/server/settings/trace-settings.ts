@@ -46,13 +46,14 @@ export const TRACE_SETTINGS = {
       .regex(/^[\w.:/ -]{1,100}$/)
       .default('forecourt'),
     {
-      description: 'What traces call this deployment; whether the web process or the worker wrote one is an attribute of it.',
+      description:
+        'The name this deployment has in traces; an attribute of each trace says whether the web process or the worker wrote it.',
       mustBe: 'a name of letters, digits, spaces and . : / _ -, 100 characters at most',
     },
   ),
   OTEL_TRACES_SAMPLER: setting(['web', 'worker'], z.enum(TRACE_SAMPLERS).default('parentbased_traceidratio'), {
     description:
-      'Which requests are traced. The samplers whose names begin with “parentbased” leave it to the traceparent of a trusted proxy, where there is one. Jobs that run on a schedule are traced unless it says off.',
+      'Which requests are traced. The samplers whose names begin with “parentbased” leave it to the traceparent of a trusted proxy, where there is one. Jobs that run on a schedule are traced unless the sampler’s name ends with “off”.',
     mustBe: `one of ${TRACE_SAMPLERS.join(', ')}`,
   }),
   OTEL_TRACES_SAMPLER_ARG: setting(

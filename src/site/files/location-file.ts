@@ -84,7 +84,7 @@ export const locationSchema = z.strictObject({
     .int()
     .min(0)
     .default(0)
-    .meta({ title: 'Number of reviews', description: 'How many reviews the average is made from.' }),
+    .meta({ title: 'Number of reviews', description: 'How many reviews the average is based on.' }),
   distribution_locations: z
     .array(slugSchema)
     .default([])

@@ -32,7 +32,7 @@ const dealership = z.strictObject({
     .int()
     .min(0)
     .default(0)
-    .meta({ title: 'Number of reviews', description: 'How many reviews the average is made from.' }),
+    .meta({ title: 'Number of reviews', description: 'How many reviews the average is based on.' }),
   phone: z.string().nullable().default(null).describe('Shown on the site instead of its locations’ numbers.'),
   market_opt_out: z
     .boolean()
@@ -67,8 +67,7 @@ const page = z.strictObject({
   description: z.string().default('').describe('The sentence under the title in search engines.'),
   isSample: z.boolean().optional().meta({
     title: 'Sample figures',
-    description:
-      'Marks a page in whose texts figures were made up for a demonstration. Visitors read that in the site’s footer note.',
+    description: 'Marks a page that has figures made up for a demonstration. Visitors are told in the site’s footer note.',
   }),
   blocks: z.array(block).min(1).describe('The page’s blocks, from top to bottom.'),
 });
@@ -113,7 +112,7 @@ export const siteFileSchema = z.strictObject({
   dealerships: z
     .array(z.union([slugSchema, dealership]))
     .min(1)
-    .describe('The dealerships whose stock the site shows. Name one that another file describes by its slug only.'),
+    .describe('The dealerships whose stock the site shows. For one that another file describes, give only its slug.'),
   dealership_websites: z
     .array(
       z.strictObject({

@@ -41,18 +41,14 @@ export const accountSwitches = {
         'When on, shoppers can get alerts about new matches for a search, price drops and sold vehicles by email or, when signed in, by text message.',
       ),
     ),
-  signInForTradeIn: signInFor(false, 'Sign-in for a trade-in', 'the trade-in of a vehicle’s page'),
+  signInForTradeIn: signInFor(false, 'Sign-in for a trade-in', 'the trade-in on a vehicle’s page'),
   signInForSellMyCar: signInFor(
     false,
     'Sign-in to sell a car',
     'the page where a shopper sells their car, at /sell-my-car and its other addresses,',
   ),
   signInForCheckout: signInFor(false, 'Sign-in to reserve or buy', 'the checkout of a vehicle'),
-  signInForFinance: signInFor(
-    false,
-    'Sign-in for finance',
-    'every page with the form for finance, the finance page first of all,',
-  ),
+  signInForFinance: signInFor(false, 'Sign-in for finance', 'every page with the finance form, including the finance page,'),
   signInForSpinToWin: signInFor(false, 'Sign-in to spin', 'the prize wheel'),
   signInForOnlinePayment: signInFor(true, 'Sign-in to pay online', 'the page for online payments'),
 };

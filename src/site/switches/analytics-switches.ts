@@ -34,7 +34,7 @@ export const analyticsSwitches = {
     .meta(
       page(
         'Standard event names',
-        'When on, the data layer also has events by the names of the Automotive Standards Council, such as asc_form_submission, beside their numbers.',
+        'When on, the data layer also has events under the Automotive Standards Council’s names, such as asc_form_submission, as well as their numbers.',
       ),
     ),
 };

@@ -17,7 +17,7 @@ export async function changePhone(db: Database, siteId: number, input: PhoneChan
   const { rows } = await sql<{ outcome: PhoneChanged['kind']; triesLeft: number; ends: Date | null }>`
     select * from change_phone(${siteId}, ${JSON.stringify(input)}::jsonb)`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('The database did not say what became of a number.');
+  if (row === undefined) throw new Error('The database returned no result for a change of number.');
   const { outcome } = row;
   return outcome === 'changed' || outcome === 'taken' ? { kind: outcome } : codeRefused({ ...row, outcome }, input.now);
 }

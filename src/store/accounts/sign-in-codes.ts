@@ -77,7 +77,7 @@ export async function issueCode(db: Database, siteId: number, input: CodeInput):
   const { rows } = await sql<{ outcome: CodeIssued['kind']; ends: Date | null; sent: number }>`
     select * from issue_code(${siteId}, ${JSON.stringify(input)}::jsonb)`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('The database did not say what became of a code.');
+  if (row === undefined) throw new Error('The database returned no result for a sign-in code.');
   return row.outcome === 'sent'
     ? { kind: 'sent', sent: row.sent }
     : { kind: row.outcome, until: row.ends?.getTime() ?? input.now.getTime() };
@@ -104,7 +104,7 @@ export async function tryCode(db: Database, siteId: number, input: TryInput): Pr
     session: string | null;
   }>`select * from try_code(${siteId}, ${JSON.stringify(input)}::jsonb)`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('The database did not say what became of a try.');
+  if (row === undefined) throw new Error('The database returned no result for a try of a sign-in code.');
   const { outcome } = row;
   return outcome === 'signedIn'
     ? { kind: 'signedIn', shopperId: row.shopper ?? '', sessionId: row.session ?? '' }

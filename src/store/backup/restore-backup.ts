@@ -168,7 +168,7 @@ async function endedEarly(log: string, to: Date | null, error: unknown): Promise
   if (to === null || !/recovery ended before configured recovery target was reached/.test(said)) return error;
   const last = /last completed transaction was at log time ([^\n]+)/.exec(said)?.[1];
   return new BackupFailure(
-    `The backup and the log that follows it end before ${to.toISOString()}${last === undefined ? '' : ` (the last transaction is of ${last.trim()})`}; name an earlier time, or the folders with the rest of the log (--archive, --left).`,
+    `The backup and the log that follows it end before ${to.toISOString()}${last === undefined ? '' : ` (the last transaction is of ${last.trim()})`}; give an earlier time, or the folders with the rest of the log (--archive, --left).`,
     { cause: error },
   );
 }

@@ -33,7 +33,7 @@ export async function runningEmbedded(dataDir: string): Promise<EmbeddedUrls | n
     await wait(100);
   }
   throw new EmbeddedFailure(
-    `The PostgreSQL that already runs on ${cluster} does not answer; ${clusterPaths(folder).log} may say why. Stop it and start again.`,
+    `The PostgreSQL already running on ${cluster} is not answering; ${clusterPaths(folder).log} may say why. Stop it and start again.`,
   );
 }
 

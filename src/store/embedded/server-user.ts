@@ -72,8 +72,8 @@ function closedParent(folder: string, { uid, gid }: SystemUser): string | null {
 
 /** A clone under root's own folders is closed to other users; the right to pass closed folders can be lent to PostgreSQL alone. */
 function openDoor(closed: string): 'dac_read_search' | 'dac_override' {
-  const problem = `PostgreSQL does not run as root, and the user it runs as may not enter ${closed}`;
-  const advice = 'let others pass that folder (chmod o+x), move Forecourt elsewhere, or set DATABASE_URL';
+  const problem = `PostgreSQL does not run as root, and the user it runs as cannot enter ${closed}`;
+  const advice = 'let others into that folder (chmod o+x), move Forecourt elsewhere, or set DATABASE_URL';
   try {
     execFileSync('setpriv', ['--version'], { stdio: 'pipe' });
   } catch (cause) {

@@ -93,7 +93,7 @@ interface Row {
 async function written(query: ReturnType<typeof sql<Row>>, db: Database): Promise<LeadWritten> {
   try {
     const [row] = (await query.execute(db)).rows;
-    if (row === undefined) throw new Error('The database did not say what became of a lead.');
+    if (row === undefined) throw new Error('The database returned no result for a lead.');
     const { outcome, lead, complete, replaced, booking } = row;
     if (outcome !== 'taken' && outcome !== 'replay') return { kind: outcome };
     return { kind: outcome, leadId: lead ?? '', isComplete: complete, replaced: replaced ?? [], booking };

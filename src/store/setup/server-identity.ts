@@ -14,6 +14,6 @@ export async function readServerIdentity(db: Database): Promise<ServerIdentity> 
       pg_is_in_recovery() as is_standby
     from pg_control_system()`.execute(db);
   const [identity] = rows;
-  if (identity === undefined) throw new Error('The server does not say who it is.');
+  if (identity === undefined) throw new Error('The database server did not identify itself.');
   return identity;
 }

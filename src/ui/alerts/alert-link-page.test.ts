@@ -64,7 +64,7 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
   ['all', 'Stopped You won’t get any alerts from Dealer any more. I didn’t mean to Show 12 cars My Garage', ['restart-all']],
   [
     'over',
-    'This alert has ended We told you about electric SUVs under $40,000, and that was all it was for. There’s nothing to stop. Show 12 cars My Garage',
+    'This alert has ended We told you about electric SUVs under $40,000, so this alert is done. There’s nothing to stop. Show 12 cars My Garage',
     [],
   ],
   ['again', 'Your alert is back on You’ll keep getting emails about electric SUVs under $40,000. Show 12 cars My Garage', []],
@@ -117,9 +117,11 @@ test('A11 what is on a watchlist goes to the address of whoever has signed in, s
   expect(acts(needed)).toEqual([]);
   expect(words(needed)).not.toContain('You’re signed in');
   expect(words({ signIn: { ...needed.signIn, signedInAs: '0412 ••• 678' } })).toContain(
-    'You’re signed in with 0412 ••• 678. Sign in with the number you asked for it with',
+    'You’re signed in with 0412 ••• 678. Sign in with the number you used when you asked for it',
   );
-  expect(words(needed)).toContain('Sign in with the number you asked for it with, so we know it’s you. Sign in Didn’t ask');
+  expect(words(needed)).toContain(
+    'Sign in with the number you used when you asked for it, so we know it’s you. Sign in Didn’t ask',
+  );
 });
 
 test('A11 an address that is confirmed where no alert starts with it is not said to be on', () => {

@@ -52,7 +52,7 @@ function Words({ view: { step, alert, siteName, signIn } }: Pick<Props, 'view'>)
         <>
           {target}, for {address}.
           {signIn?.isNeeded === true && signIn.signedInAs !== null && ` You’re signed in with ${signIn.signedInAs}.`}
-          {signIn?.isNeeded === true && ' Sign in with the number you asked for it with, so we know it’s you.'}
+          {signIn?.isNeeded === true && ' Sign in with the number you used when you asked for it, so we know it’s you.'}
         </>
       );
     case 'on':
@@ -77,7 +77,7 @@ function Words({ view: { step, alert, siteName, signIn } }: Pick<Props, 'view'>)
     case 'again':
       return `You’ll keep getting ${messages} about ${noun}.`;
     case 'over':
-      return `We told you about ${noun}, and that was all it was for. There’s nothing to stop.`;
+      return `We told you about ${noun}, so this alert is done. There’s nothing to stop.`;
     case 'expired':
     case 'stopped':
       return `You won’t get ${messages} about ${noun} any more.`;

@@ -67,7 +67,7 @@ function CancelFold({ page }: Pick<Props, 'page'>) {
     <details className="booking-fold">
       <summary>Cancel your {page.name}</summary>
       <div className="grid gap-4 pb-6">
-        <p className="text-ink-2">We’ll let the team know, and the time goes to someone else.</p>
+        <p className="text-ink-2">We’ll let the team know and free up the time for someone else.</p>
         <form method="post" action={page.href}>
           <button type="submit" name="action" value="cancel" className={buttonClass('danger')}>
             Yes, cancel my {page.name}

@@ -57,7 +57,7 @@ export function DeliveryCalculator({ delivery, isAlone }: Props) {
         <DeliveryAnswer id={`${id}-answer`} state={state} note={delivery.note} quoteHref={delivery.quoteHref} />
       </div>
       <noscript>
-        <p>Tell us where you are and we’ll quote to bring it to your door.</p>
+        <p>Tell us where you are and we’ll quote you for delivery to your door.</p>
         <SiteLink href={delivery.quoteHref} className={`${buttonClass('outline')} mt-3`}>
           Ask us for a quote
         </SiteLink>

@@ -30,6 +30,6 @@ test.each([
 ])('M12.3 %s is an error in plain words, and never thrown', async (_what, ask) =>
   expect(await requestDelivery('a-1', '4000', ask)).toEqual({
     kind: 'error',
-    message: 'We couldn’t work that out just now. Please try again, or ask us for a quote.',
+    message: 'We couldn’t work that out right now. Please try again, or ask us for a quote.',
   }),
 );

@@ -7,7 +7,7 @@ export type DeliveryState =
   | { readonly kind: 'result'; readonly postcode: string; readonly price: number; readonly name: string }
   | { readonly kind: 'error'; readonly message: string };
 
-const FAILED = 'We couldn’t work that out just now. Please try again, or ask us for a quote.';
+const FAILED = 'We couldn’t work that out right now. Please try again, or ask us for a quote.';
 const PATIENCE_MS = 15_000;
 
 /**

@@ -22,7 +22,7 @@ export function useFrames(count: number, isFetched: boolean): Frames {
   useEffect(() => {
     if (!isFetched || isReady) return;
     const timer = setTimeout(() => {
-      console.warn(`Spin: ${count - settled} of ${count} frames did not come.`);
+      console.warn(`Spin: ${count - settled} of ${count} frames did not load.`);
       setFailed(new Set(loadedFrames(count, loaded)));
     }, PATIENCE_MS);
     return () => clearTimeout(timer);

@@ -28,7 +28,7 @@ export function RegoLookUp({ text }: { readonly text: string }) {
   );
 }
 
-const FAILED = 'We couldn’t look that up just now. Please enter the details yourself.';
+const FAILED = 'We couldn’t look that up right now. Please enter the details yourself.';
 
 async function lookedUp(form: HTMLFormElement): Promise<string> {
   const { 'Vehicle Rego': rego = '', 'Vehicle State': state = '' } = formValues(form);

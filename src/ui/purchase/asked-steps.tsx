@@ -127,7 +127,7 @@ const TradeIn = ({ step, typed }: Props<TradeInStep>) => (
         name="trade_in"
         value="later"
         label={step.offers.length === 0 ? 'Yes, talk to me about it' : 'Yes, another car'}
-        note="We’ll call you about it. Keep going, and we’ll take it off later."
+        note="We’ll call you about it. Keep going, and we’ll take it off the price later."
       >
         <TextField
           typed={typed}
@@ -185,6 +185,6 @@ const Paying = ({ step, typed }: Props<FinanceStep>) => (
         <p className="text-sm text-ink-2">{step.loan.warning}</p>
       </Choice>
     )}
-    <Choice typed={typed} name="paying" value="own-loan" label="My own bank’s loan" />
+    <Choice typed={typed} name="paying" value="own-loan" label="A loan from my own bank" />
   </Choices>
 );

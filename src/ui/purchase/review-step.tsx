@@ -50,8 +50,8 @@ export const ReviewStep = ({ page }: { readonly page: PurchasePage }) => (
     <div className="note">
       <Icon name="shield" className="mt-px size-5" />
       <p>
-        <strong>You keep all your rights.</strong> The consumer guarantees come with it, and nothing here takes away any right the
-        law gives you.
+        <strong>You keep all your rights.</strong> The consumer guarantees apply, and nothing here takes away any of your rights
+        under the law.
       </p>
     </div>
   </>

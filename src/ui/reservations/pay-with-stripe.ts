@@ -96,7 +96,7 @@ export async function askToStart(form: HTMLFormElement, address: string, body: o
       form,
       errors?.map(({ message }) => message).join(' ') ??
         detail ??
-        'We can’t take payments just now. Nothing was charged. Try again later, or call us.',
+        'We can’t take payments right now. Nothing was charged. Try again later, or call us.',
     );
   return null;
 }

@@ -28,7 +28,7 @@ export function ConditionStep({ view, reply }: Props) {
         <div>
           <h1>How is it, honestly?</h1>
           <p className="mt-2 max-w-[60ch] text-ink-2">
-            The closer this is to the car, the closer the offer is to what you’re paid. About a minute.
+            The more accurate your answers, the closer the offer is to what you’ll be paid. It takes about a minute.
           </p>
         </div>
         <StepForm
@@ -49,7 +49,7 @@ export function ConditionStep({ view, reply }: Props) {
           <section className="grid gap-4">
             <div>
               <h2 className="text-h3">Tap where the marks are</h2>
-              <p className="mt-1 text-sm text-ink-2">Anything you’d see from two steps away. Nothing to mark? Leave it clean.</p>
+              <p className="mt-1 text-sm text-ink-2">Anything you’d see from two steps away. Nothing to mark? Leave it blank.</p>
             </div>
             <DamageMap marks={marksOf(reply?.values, values.marks ?? '')} />
             <FieldFault id={fieldId(PREFIX, 'marks')} error={errorOf('marks')} />

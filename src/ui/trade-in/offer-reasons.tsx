@@ -16,7 +16,7 @@ export function OfferReasons({ offer }: { readonly offer: OfferView }) {
         <div data-kind="total">
           <dt>The middle of our range</dt>
           <dd>{offer.middle}</dd>
-          <dd className="offer-reasons__why">We keep about {offer.eachWay} each way for what photos can’t show</dd>
+          <dd className="offer-reasons__why">We allow about {offer.eachWay} each way for what photos can’t show</dd>
         </div>
       </dl>
     </section>

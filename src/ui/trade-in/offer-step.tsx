@@ -36,7 +36,7 @@ export function OfferStep({ view, offer, reply }: Props) {
           </div>
           <p className="max-w-[60ch] text-ink-2">
             You’ll most likely get about <strong className="text-ink">{offer.middle}</strong>. A 20-minute look at {place} settles
-            the exact figure, and it stays inside this range if the car is as you described it.
+            the exact figure, which will be within this range if the car is as you described it.
           </p>
           <div className="offer-head__acts">
             {view.contact.length > 0 ? (

@@ -32,7 +32,7 @@ async function sendOne<Mail extends DueMail>(db: Database, outbox: Outbox<Mail>,
   const record = (state: MailOutcome['state'], error: string | null) =>
     recordMail(db, outbox.table, { siteId: site.id, id }, { state, error, retryMs: retryDelay(attempts) });
   const to = outbox.addressOf(mail);
-  if (to === '') return record('failed', 'There is no longer an address.');
+  if (to === '') return record('failed', 'There is no longer an address to send to.');
   try {
     await outbox.send(mail, to);
   } catch (error) {

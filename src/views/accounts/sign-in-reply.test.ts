@@ -33,7 +33,7 @@ test.each([
       step: 'code',
       note: {
         look: 'warn',
-        text: 'Texts are slow just now, so your code may be late. If it doesn’t arrive, choose ‘Send again’.',
+        text: 'Texts are slow right now, so your code may be late. If it doesn’t arrive, choose ‘Send again’.',
       },
       resendSeconds: 30,
     },

@@ -20,7 +20,7 @@ export function financePart({ answers: { finance }, loan, sum }: PurchaseFigures
     };
   }
   if (sum.leftCents === sum.depositCents) return { ...part, lead: '', rest: 'Nothing more to pay', notes: [] };
-  const rest = finance?.kind === 'own-loan' ? 'Your own bank’s loan' : 'Bank transfer or PayID, no loan';
+  const rest = finance?.kind === 'own-loan' ? 'A loan from your own bank' : 'Bank transfer or PayID, no loan';
   return {
     ...part,
     lead: '',

@@ -62,6 +62,11 @@ function tradeInPart(context: Context, { answers: { tradeIn }, offers, sum }: Pu
     };
   }
   return tradeIn?.kind === 'later'
-    ? { ...part, lead: tradeIn.vehicle, rest: '', notes: ['To be agreed. We’ll call you about it, and take it off later.'] }
+    ? {
+        ...part,
+        lead: tradeIn.vehicle,
+        rest: '',
+        notes: ['To be agreed. We’ll call you about it, and take it off the price later.'],
+      }
     : { ...part, lead: '', rest: 'No trade-in', notes: [] };
 }

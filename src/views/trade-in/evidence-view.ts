@@ -50,7 +50,7 @@ export function evidenceView(context: Context, offer: StoredOffer): EvidenceView
       .filter((dollars) => dollars < to)
       .map((dollars) => ({ left: left(dollars), text: `$${numberText(dollars / 1_000)}k` })),
     offer: { left: left(lowCents / 100), width: left(highCents / 100) - left(lowCents / 100) },
-    caption: `Each dot is one of ${ads} cars advertised now: ${span} ${car.model}${driven}, priced as if it had your car’s year, badge and average kilometres, to the nearest $${numberText(step)}. The dark dots are the middle, about ${dollarsText(middle * 100)}. Four in five cars like it are advertised within a range as wide as ours. Asking prices, not sale prices.`,
+    caption: `Each dot is one of ${ads} cars advertised now: ${span} ${car.model}${driven}. Each price is adjusted to your car’s year and badge and to average kilometres, and rounded to the nearest $${numberText(step)}. The dark dots are the middle, about ${dollarsText(middle * 100)}. Four in five cars like yours are advertised within a range as wide as ours. These are asking prices, not sale prices.`,
     near: nearCars(context, offer),
   };
 }

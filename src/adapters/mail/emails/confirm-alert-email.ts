@@ -34,7 +34,7 @@ export function confirmAlertEmail(email: ConfirmAlertEmail): WrittenEmail {
   const account =
     askedBy === null || isStarted
       ? null
-      : `It was requested by someone who signed in with ${askedBy}. If that’s you, sign in before you press it, and all your alerts come to this address.`;
+      : `Someone who signed in with ${askedBy} asked for this alert. If that was you, sign in before you press the button, and all your alerts will come to this address.`;
   const last = isStarted ? null : IGNORE;
   return {
     subject: isStarted ? `You already have this alert: ${noun}` : confirmSubject(noun),

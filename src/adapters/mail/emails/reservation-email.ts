@@ -103,7 +103,7 @@ function words(email: ReservationEmail): Words {
         heading: `It’s yours until ${paidUntil ?? 'we call'}`,
         lines: [
           `The ${vehicle} is off sale, and ${amount} is paid. If you buy it, that comes off the price.`,
-          `Changed your mind? Open your reservation and cancel it, or let the time run out: all of it goes back to ${card}. There’s nothing else to do.`,
+          `Changed your mind? Open your reservation and cancel it, or let the time run out. Either way, all of it goes back to ${card}.`,
           'We’ll call within two business hours to answer questions and book a drive.',
         ],
         button: open,
@@ -136,7 +136,7 @@ function words(email: ReservationEmail): Words {
       return {
         subject: `We had to cancel: ${vehicle}`,
         heading: 'We had to cancel your reservation',
-        lines: [`We’re sorry: we can’t keep the ${vehicle} for you any longer. Get in touch, and we’ll tell you why.`, back],
+        lines: [`We’re sorry: we can’t hold the ${vehicle} for you any longer. Get in touch, and we’ll tell you why.`, back],
         button: open,
       };
     case 'refunded':
