@@ -3,73 +3,73 @@ import { DULL } from './equipment.ts';
 import type { Dice } from './seeded.ts';
 
 const USED_OPENINGS = [
-  'A tidy {year} {model} in {colour} that presents and drives as it should.',
+  'A tidy {year} {model} in {colour} that presents and drives well.',
   'This {model} has been looked after, and it shows.',
-  'Fresh in from a local trade, and better than most we see at {km} kilometres.',
-  'This {model} came to us from a customer who moved up to a newer one.',
-  'Straight body, clean cabin and nothing that needs doing.',
-  'If you’ve been after a good {model} with honest kilometres, put this one on the list.',
-  'The {colour} suits it, and the paint has kept its shine.',
+  'A fresh local trade-in, and better than most we see with {km} kilometres on the clock.',
+  'This {model} was traded in by a customer who upgraded to a newer one.',
+  'Straight body, clean cabin and nothing to spend.',
+  'If you’re after a good {model} with genuine kilometres, put this one on your list.',
+  'It looks great in {colour}, and the paint has kept its shine.',
   'Priced to sell and ready to drive away today.',
-  'We don’t see many {year} models in this condition.',
-  'A good example of a car that people tend to keep.',
+  'You won’t find a much tidier {model} for the money.',
+  'A good example of a car people tend to hang on to.',
   'Serviced in our own workshop before it was traded in, so we know its story.',
-  'The sort of {model} you’d be happy to lend to your mum.',
-  'Two of us drove it home before we put a price on it, and neither found a fault.',
-  'Not perfect, but close: a couple of small marks and otherwise very clean.',
+  'An honest {model} that’s been well cared for.',
+  'It drives beautifully, with no rattles and no warning lights.',
+  'A couple of small marks you’d expect for its age, and otherwise very clean.',
 ];
 
 const HISTORIES = [
   'One owner from new, with the books to prove it.',
-  'Full service history, the last one done here before it went into the yard.',
-  'Two owners, both local, and serviced on time by each of them.',
-  'Always garaged, always serviced, and it has both keys.',
+  'Full service history, with the latest service done in our workshop.',
+  'Two local owners, and serviced on time by both.',
+  'Always garaged and always serviced on time, with both keys.',
   'The logbook is stamped all the way through.',
-  'Four new tyres and a fresh set of front brake pads went on last week.',
+  'Fitted with four new tyres and new front brake pads.',
   'Serviced every 10,000 kilometres since new.',
   'Just serviced, with new wiper blades and a new cabin filter.',
-  'An ex-company car that did its kilometres on the highway.',
+  'An ex-company car with mostly highway kilometres.',
   'It comes with a roadworthy certificate and a clear title.',
   'The history report is clean: no finance owing and never written off.',
-  'Non-smoker’s car, with mats in the back that look unused.',
-  'Our workshop went over it from end to end and signed it off.',
+  'Non-smoker’s car, with a very clean interior.',
+  'Fully inspected and signed off by our workshop.',
 ];
 
 const ELECTRIC_HISTORIES = [
   'One owner from new, charged at home overnight.',
-  'The battery was tested here and the report is in the glovebox.',
-  'It comes with the charging cable, both keys and the rest of its battery warranty.',
+  'We’ve tested the battery, and the report is in the glovebox.',
+  'It comes with its charging cable, both keys and the balance of its battery warranty.',
   'Serviced on schedule, with the software up to date.',
   'The history report is clean: no finance owing and never written off.',
 ];
 
 const NEW_OPENINGS = [
-  'Brand new, here now and ready to be registered in your name.',
-  'New stock that has just come off the truck.',
+  'Brand new, in stock and ready to register in your name.',
+  'New stock, just off the truck.',
   'A new {model} in {colour}, with delivery kilometres only.',
   'No waiting list for this one: it’s in the yard now.',
-  'Ordered for a customer who changed to another colour, so it’s yours without the wait.',
-  'New {model}, full factory warranty from the day you collect it.',
+  'Ordered for a customer who changed their mind on colour, so you can skip the wait.',
+  'A new {model} with full factory warranty from the day you collect it.',
 ];
 
 const DEMO_OPENINGS = [
   'Our demonstrator, run in gently and serviced here.',
-  'Driven by one of our managers and looked after to match.',
-  'A demonstrator with most of its new car warranty still to run.',
-  'Used for test drives around the block, and priced below a new one.',
-  'Registered as our demonstrator, so the big first-year drop is already behind it.',
+  'Driven by one of our managers and very well looked after.',
+  'A demonstrator with most of its new-car warranty still to run.',
+  'Used for local test drives only, and priced below new.',
+  'Registered as our demonstrator, so we’ve worn the first-year depreciation.',
 ];
 
 const PASSENGERS = [
   'There’s room for the family and all their gear.',
   'High enough to see over traffic, easy enough to park.',
-  'The boot takes a pram and the weekly shop together.',
-  'A quiet place to spend the school run or a long weekend away.',
+  'The boot takes a pram and the weekly shop.',
+  'Quiet and comfortable, from the school run to a long weekend away.',
 ];
 const WORK = [
-  'Set up for work through the week and the beach at the weekend.',
+  'Ready for work through the week and the beach on the weekend.',
   'It tows without fuss and has the tray space to match.',
-  'Ready to go to work on Monday.',
+  'Ready for work on Monday.',
   'Strong, simple and easy to live with.',
 ];
 const TOWN = [
@@ -78,36 +78,32 @@ const TOWN = [
   'Easy to get in and out of, and easy to live with.',
   'Nimble in town and settled on the highway.',
 ];
-const FUN = [
-  'Best on a Sunday morning before the traffic.',
-  'It sounds as good as it looks.',
-  'A car to enjoy, not just to own.',
-];
+const FUN = ['Made for a Sunday morning drive.', 'It drives as well as it looks.', 'A proper driver’s car.'];
 
 const SUITS: Readonly<Record<CarBody, readonly string[]>> = {
   SUV: PASSENGERS,
   Wagon: PASSENGERS,
   'People Mover': [
     'Everyone gets a proper seat, and there’s still a boot.',
-    'Sliding doors make car parks easy.',
-    'Grandparents, friends and bikes all fit.',
+    'Sliding doors make tight car parks easy.',
+    'Room for the grandparents, the kids’ friends and the bikes.',
   ],
   '4x4': [
-    'It has been up the beach and washed properly afterwards.',
+    'As happy on the beach as it is on the school run.',
     'Ready for the caravan, the boat or the Cape.',
     'Low range, long legs and a big tank.',
   ],
   Ute: WORK,
   'Cab Chassis': WORK,
   Van: [
-    'The load area is square, lined and easy to hose out.',
+    'The load area is square, lined and easy to keep clean.',
     'A courier’s favourite, with doors where you need them.',
-    'Good visibility, light steering and a turning circle made for loading docks.',
+    'Good visibility, light steering and a tight turning circle.',
   ],
-  Bus: ['Seats lift out in minutes when you need the floor.', 'Suits a school, a club or a travelling family.'],
+  Bus: ['Room for the whole team and their luggage.', 'Suits a school, a club or a travelling family.'],
   'Light Truck': [
     'You can drive it on a car licence, and it carries what a ute can’t.',
-    'The tray is straight and the sides all latch.',
+    'A straight tray, with sides that drop and latch easily.',
   ],
   Hatch: TOWN,
   Sedan: ['Smooth on the highway and comfortable in the back.', 'A big boot and an easy ride.', 'Plenty of car for the money.'],
@@ -153,10 +149,10 @@ function equipmentWords(equipment: readonly string[], dice: Dice): string {
     .map(lowered)
     .join(', ');
   return dice.pick([
-    `On the list: ${told} and more.`,
+    `Features include ${told} and more.`,
     `Equipment includes ${told} and more.`,
-    `Worth pointing out: ${told}.`,
-    `On board: ${told}.`,
+    `Highlights: ${told}.`,
+    `Kitted out with ${told} and more.`,
   ]);
 }
 

@@ -56,8 +56,8 @@ const tenth = (percent: number): number => Math.round(percent * 10) / 10;
 export const CAR_SPOTS: readonly Spot[] = [
   { words: 'LED headlamps', at: [0.95, 0.75, 0.45], on: 'nose' },
   { words: 'Front parking sensors', at: [1, -0.3, 0.2], on: 'nose' },
-  { words: 'Alloy wheels with good tread', at: [0.6, 1, 0.18], on: 'right' },
-  { words: 'Stone chip on the door, touched in', at: [0.35, -1, 0.35], on: 'left', flaw: 'side' },
+  { words: 'Alloy wheels, tyres with good tread', at: [0.6, 1, 0.18], on: 'right' },
+  { words: 'Stone chip on the door, touched up', at: [0.35, -1, 0.35], on: 'left', flaw: 'side' },
   { words: 'Reversing camera', at: [-1, 0, 0.5], on: 'tail' },
 ];
 
@@ -86,12 +86,12 @@ export const CARAVAN_SPOTS: readonly Spot[] = [
 export const CAR_INSIDE: readonly Spot[] = [
   { words: 'Touchscreen with Apple CarPlay and Android Auto', inside: [50, 52] },
   { words: 'Driver’s display', inside: [57, 50] },
-  { words: 'Front seats without wear', inside: [42, 66] },
+  { words: 'Front seats with no wear', inside: [42, 66] },
   { words: 'Room for three in the back', inside: [8, 60] },
 ];
 
 export const CARAVAN_INSIDE: readonly Spot[] = [
-  { words: 'Island bed with storage beneath', inside: [50, 60] },
+  { words: 'Island bed with storage underneath', inside: [50, 60] },
   { words: 'Three-way fridge', inside: [28, 52] },
   { words: 'Reverse cycle air conditioner', inside: [50, 22] },
   { words: 'Club lounge', inside: [76, 60] },

@@ -7,7 +7,7 @@ const amount = (text: string) => Number(text.replace(/\D/g, ''));
 
 for (const { slug, heading } of [
   { slug: 'harbour', heading: 'What suits you?' },
-  { slug: 'summit', heading: 'By body' },
+  { slug: 'summit', heading: 'Shop by body type' },
 ]) {
   test(`O5.1 the body tiles of ${slug} are the four there are most of, the most first, and each leads to as many`, async ({
     page,

@@ -80,9 +80,9 @@ test('E1, N6 the feature gallery opens at its tile, is disabled at its ends, mov
   page,
 }) => {
   await page.goto(`${MAKER}/models/im5`);
-  const tile = main(page).getByRole('button', { name: 'A screen that waits' });
+  const tile = main(page).getByRole('button', { name: 'One wide screen' });
   await tile.click();
-  const gallery = page.getByRole('dialog', { name: 'Look closer' });
+  const gallery = page.getByRole('dialog', { name: 'A closer look' });
   await expect(gallery.getByText('5 of 5')).toBeVisible();
   await expect(gallery.getByRole('button', { name: 'Next' })).toBeDisabled();
   await axe(page);
@@ -109,8 +109,8 @@ test('W3g a tile pressed before the gallery’s script has come opens the galler
     await route.continue();
   });
   await page.goto(`${MAKER}/models/im5`);
-  await main(page).getByRole('button', { name: 'A screen that waits' }).click();
-  const gallery = page.getByRole('dialog', { name: 'Look closer' });
+  await main(page).getByRole('button', { name: 'One wide screen' }).click();
+  const gallery = page.getByRole('dialog', { name: 'A closer look' });
   await expect(gallery).toBeHidden();
   release();
   await expect(gallery.getByText('5 of 5')).toBeVisible();
