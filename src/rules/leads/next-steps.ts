@@ -17,7 +17,7 @@ const ANSWER: readonly NextStep[] = [
 ];
 const TRADE_IN: readonly NextStep[] = [
   step('We look it up', 'Your {vehicle} against others like it, allowing for the condition you described.'),
-  step('You get a figure', 'And we’ll explain how we got there.'),
+  step('We make you an offer', 'And we’ll explain how we got there.'),
   step('You decide', 'Put it towards your next {vehicle}, sell it to us or keep it.'),
 ];
 const SERVICE: readonly NextStep[] = [
