@@ -38,6 +38,8 @@ type LimitSettings = Pick<
   | 'CODES_PER_SITE_HOUR'
   | 'SMS_PER_SITE_DAY'
   | 'RESERVATIONS_PER_ADDRESS'
+  | 'HOLDS_PER_ADDRESS'
+  | 'HOLDS_PER_SITE_PERCENT'
   | 'PAYMENT_NOTICES_PER_ADDRESS'
   | 'STOCK_FILES_PER_ADDRESS'
   | 'AGENT_CALLS_PER_ADDRESS'
@@ -62,6 +64,7 @@ export function limitsOf(
   | 'sheets'
   | 'codeLimits'
   | 'reservations'
+  | 'holdLimits'
   | 'notices'
   | 'stockFiles'
   | 'agentCalls'
@@ -98,6 +101,7 @@ export function limitsOf(
     stockFiles: new AddressLimit(settings.STOCK_FILES_PER_ADDRESS, windowMs, now),
     agentCalls: new AddressLimit(settings.AGENT_CALLS_PER_ADDRESS, MINUTE, now, settings.AGENT_CALLS_PER_SITE),
     reservations: new AddressLimit(settings.RESERVATIONS_PER_ADDRESS, windowMs, now),
+    holdLimits: { perAddress: settings.HOLDS_PER_ADDRESS, sitePercent: settings.HOLDS_PER_SITE_PERCENT },
     ownData: new WindowLimit(MOST_OWN_DATA, OWN_DATA_WINDOW_MINUTES * MINUTE, now),
     codeLimits: {
       phoneHour: settings.CODES_PER_PHONE_HOUR,

@@ -7,6 +7,7 @@ import type { PaymentProvider } from '#src/adapters/payments/payment-provider.ts
 import type { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import type { SmsSender } from '#src/adapters/sms/sms.ts';
 import type { ConfirmationLimits } from '#src/rules/leads/confirmation.ts';
+import type { HoldLimits } from '#src/rules/reservations/held-before.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Site } from '#src/site/site.ts';
 import type { CodeLimits } from '#src/store/accounts/sign-in-codes.ts';
@@ -67,6 +68,8 @@ export interface Services {
   readonly confirmations: ConfirmationLimits & { readonly senders: AddressLimit };
   /** How often one address may hold vehicles and start payments. */
   readonly reservations: AddressLimit;
+  /** How many vehicles people who have not signed in may hold unpaid at a time. */
+  readonly holdLimits: HoldLimits;
   /** How many texts with codes to sign in with are sent; counted in the database, across all processes. */
   readonly codeLimits: CodeLimits;
   /** How often one shopper may download or erase their data. */

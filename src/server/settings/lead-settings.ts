@@ -32,6 +32,16 @@ export const LEAD_SETTINGS = {
     { from: 1, to: 1_000_000, default: 30 },
     'How often one network address may hold vehicles and start payments within LEADS_WINDOW_MINUTES.',
   ),
+  HOLDS_PER_ADDRESS: wholeNumber(
+    ['web'],
+    { from: 1, to: 1_000_000, default: 10 },
+    'How many vehicles of a site people who have not signed in may hold unpaid at a time from one network address, which a showroom’s visitors may share.',
+  ),
+  HOLDS_PER_SITE_PERCENT: wholeNumber(
+    ['web'],
+    { from: 1, to: 100, default: 10 },
+    'The share of a site’s vehicles, in percent, that people who have not signed in may hold unpaid at a time; twenty vehicles at least.',
+  ),
   UPLOAD_MB_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 5, to: 1_048_576, default: 25 },
