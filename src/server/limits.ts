@@ -1,7 +1,9 @@
 import { MOST_OWN_DATA, OWN_DATA_WINDOW_MINUTES } from '#src/rules/accounts/sign-in-limits.ts';
+import { MOST_ASKED_AT_ONCE } from '#src/rules/payments/ask-limits.ts';
 import type { Services } from '#src/use-cases/context.ts';
 import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
+import { AtOnceLimit } from '#src/use-cases/limits/limit-at-once.ts';
 import { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -65,6 +67,7 @@ export function limitsOf(
   | 'codeLimits'
   | 'reservations'
   | 'holdLimits'
+  | 'pagesAsking'
   | 'notices'
   | 'stockFiles'
   | 'agentCalls'
@@ -101,6 +104,7 @@ export function limitsOf(
     stockFiles: new AddressLimit(settings.STOCK_FILES_PER_ADDRESS, windowMs, now),
     agentCalls: new AddressLimit(settings.AGENT_CALLS_PER_ADDRESS, MINUTE, now, settings.AGENT_CALLS_PER_SITE),
     reservations: new AddressLimit(settings.RESERVATIONS_PER_ADDRESS, windowMs, now),
+    pagesAsking: new AtOnceLimit(MOST_ASKED_AT_ONCE),
     holdLimits: { perAddress: settings.HOLDS_PER_ADDRESS, sitePercent: settings.HOLDS_PER_SITE_PERCENT },
     ownData: new WindowLimit(MOST_OWN_DATA, OWN_DATA_WINDOW_MINUTES * MINUTE, now),
     codeLimits: {

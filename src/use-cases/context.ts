@@ -14,6 +14,7 @@ import type { CodeLimits } from '#src/store/accounts/sign-in-codes.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import type { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import type { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
+import type { AtOnceLimit } from '#src/use-cases/limits/limit-at-once.ts';
 import type { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
 
 /** What a public page is made from. It says nothing of a visitor, since the page is cached for everybody. */
@@ -68,6 +69,8 @@ export interface Services {
   readonly confirmations: ConfirmationLimits & { readonly senders: AddressLimit };
   /** How often one address may hold vehicles and start payments. */
   readonly reservations: AddressLimit;
+  /** For how many pages of one address the provider of payments is asked at the same time. */
+  readonly pagesAsking: AtOnceLimit;
   /** How many vehicles people who have not signed in may hold unpaid at a time. */
   readonly holdLimits: HoldLimits;
   /** How many texts with codes to sign in with are sent; counted in the database, across all processes. */
