@@ -15,6 +15,7 @@ import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { type StandbyState, Standbys } from '#src/showroom/standbys.ts';
 import { connect } from '#src/store/connect.ts';
+import { MarketMemory } from '#src/use-cases/market/market-memory.ts';
 import { currentAsker } from './http/asker.ts';
 import { CertificateCheck } from './http/certificate-check.ts';
 import { createEdge, type EdgeOptions, type Wire } from './http/edge.ts';
@@ -178,9 +179,12 @@ export async function startWebProcess(
       ...(settings.MARKET_URL === undefined
         ? {}
         : {
-            market: tracedCalls(traces, 'market', outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }), [
-              'compare',
-            ]),
+            market: new MarketMemory(
+              tracedCalls(traces, 'market', outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }), [
+                'compare',
+              ]),
+              Date.now,
+            ),
           }),
       ...tracedPayments(traces, webPayments(settings, leads, signer)),
       sms: tracedCalls(traces, 'sms', smsSender(settings, mailboxFolder(settings)), ['send']),

@@ -1,7 +1,6 @@
 import type { QuoteLender } from '#src/adapters/finance-quote/quote-lender.ts';
 import type { OwnImages } from '#src/adapters/images/own-images.ts';
 import type { Signer } from '#src/adapters/keys/signer.ts';
-import type { MarketProvider } from '#src/adapters/market/market-provider.ts';
 import type { CardForm } from '#src/adapters/payments/card-form.ts';
 import type { PaymentProvider } from '#src/adapters/payments/payment-provider.ts';
 import type { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
@@ -16,6 +15,7 @@ import type { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import type { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import type { AtOnceLimit } from '#src/use-cases/limits/limit-at-once.ts';
 import type { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
+import type { MarketMemory } from '#src/use-cases/market/market-memory.ts';
 
 /** What a public page is made from. It says nothing of a visitor, since the page is cached for everybody. */
 export interface PageContext {
@@ -104,7 +104,7 @@ export interface Services {
   /** The current time, which pages must not depend on. */
   readonly now: () => number;
   /** An outside provider of price comparisons; without one the platform's own estimates are used (ledger M10). */
-  readonly market?: MarketProvider;
+  readonly market?: Pick<MarketMemory, 'compare'>;
   /** Logs an error that the visitor does not see. */
   readonly warn: (error: unknown, what: string) => void;
 }

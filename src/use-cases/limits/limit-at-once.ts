@@ -1,6 +1,4 @@
-import { addressKey } from '#src/rules/leads/address-key.ts';
-
-/** How much each network address may have under way at the same time. It is counted in memory, per process, and only while something is. */
+/** How much each key, such as a network address, may have under way at the same time. It is counted in memory, per process, and only while something is. */
 export class AtOnceLimit {
   readonly #most: number;
   readonly #underWay = new Map<string, number>();
@@ -9,9 +7,8 @@ export class AtOnceLimit {
     this.#most = most;
   }
 
-  /** Returns what ends it; null, and counts nothing, when the address has enough under way. */
-  begin(ip: string): (() => void) | null {
-    const key = addressKey(ip);
+  /** Returns what ends it; null, and counts nothing, when the key has enough under way. */
+  begin(key: string): (() => void) | null {
     const before = this.#underWay.get(key) ?? 0;
     if (before >= this.#most) return null;
     this.#underWay.set(key, before + 1);

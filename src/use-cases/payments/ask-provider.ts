@@ -1,4 +1,5 @@
 import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
+import { addressKey } from '#src/rules/leads/address-key.ts';
 import type { KnownPayment } from '#src/store/payments/payments.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
@@ -30,7 +31,7 @@ export async function askProvider(
  */
 export async function askForPage(context: Asking, payment: Asked): Promise<KnownPayment | null> {
   if (payment.reference === null) return null;
-  const end = context.services.pagesAsking.begin(context.sender?.ip ?? '');
+  const end = context.services.pagesAsking.begin(addressKey(context.sender?.ip ?? ''));
   if (end === null) return null;
   try {
     return countAttempt(context) === null ? await askProvider(context, payment) : null;
