@@ -67,6 +67,7 @@ export function limitsOf(
   | 'codeLimits'
   | 'reservations'
   | 'holdLimits'
+  | 'purchases'
   | 'pagesAsking'
   | 'notices'
   | 'stockFiles'
@@ -104,6 +105,8 @@ export function limitsOf(
     stockFiles: new AddressLimit(settings.STOCK_FILES_PER_ADDRESS, windowMs, now),
     agentCalls: new AddressLimit(settings.AGENT_CALLS_PER_ADDRESS, MINUTE, now, settings.AGENT_CALLS_PER_SITE),
     reservations: new AddressLimit(settings.RESERVATIONS_PER_ADDRESS, windowMs, now),
+    // A purchase that is begun is a row as a lead is, and has shares of its own as large as leads have.
+    purchases: new AddressLimit(settings.LEADS_PER_ADDRESS, windowMs, now, settings.LEADS_PER_SITE),
     pagesAsking: new AtOnceLimit(MOST_ASKED_AT_ONCE),
     holdLimits: { perAddress: settings.HOLDS_PER_ADDRESS, sitePercent: settings.HOLDS_PER_SITE_PERCENT },
     ownData: new WindowLimit(MOST_OWN_DATA, OWN_DATA_WINDOW_MINUTES * MINUTE, now),

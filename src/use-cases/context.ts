@@ -69,6 +69,8 @@ export interface Services {
   readonly confirmations: ConfirmationLimits & { readonly senders: AddressLimit };
   /** How often one address may hold vehicles and start payments. */
   readonly reservations: AddressLimit;
+  /** How many purchases are begun from one address and on one site. */
+  readonly purchases: AddressLimit;
   /** For how many pages of one address the provider of payments is asked at the same time. */
   readonly pagesAsking: AtOnceLimit;
   /** How many vehicles people who have not signed in may hold unpaid at a time. */

@@ -39,6 +39,7 @@ export function someServices(now: Date, facts: Partial<Services> = {}): Services
     codeLimits: { phoneHour: 1000, addressHour: 1000, siteHour: 1000, siteDay: 1000 },
     reservations: new AddressLimit(10_000, 600_000, clock),
     pagesAsking: new AtOnceLimit(MOST_ASKED_AT_ONCE),
+    purchases: new AddressLimit(1000, 600_000, clock),
     holdLimits: { perAddress: 10_000, sitePercent: 1_000_000 },
     payments: noPayments,
     cardForm: { kind: 'test', cards: NO_CARDS },

@@ -5,7 +5,7 @@ export const LEAD_SETTINGS = {
   LEADS_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 60 },
-    'How many lead steps are saved for one network address within LEADS_WINDOW_MINUTES; a form of one page has one step. A repeated step is not counted.',
+    'How many lead steps are saved for one network address within LEADS_WINDOW_MINUTES; a form of one page has one step. A repeated step is not counted. As many purchases may be begun, which are counted apart.',
   ),
   LEAD_ATTEMPTS_PER_ADDRESS: wholeNumber(
     ['web'],
@@ -20,7 +20,7 @@ export const LEAD_SETTINGS = {
   LEADS_PER_SITE: wholeNumber(
     ['web'],
     { from: 1, to: 100_000_000, default: 2000 },
-    'How many lead steps are saved on one site, from all senders together, within LEADS_WINDOW_MINUTES.',
+    'How many lead steps are saved on one site, from all senders together, within LEADS_WINDOW_MINUTES. As many purchases may be begun, counted by each web process.',
   ),
   LEADS_WINDOW_MINUTES: wholeNumber(
     ['web'],
