@@ -36,6 +36,11 @@ export const attack: Attack = {
     });
     const begun = (await stored()) - before;
     if (begun === 0) throw new Error(`Not even one was begun: ${tally(statuses)}.`);
-    return { tried: TRIES, refused: TRIES - begun, letThrough: Math.max(0, begun - SHARE), note: `${tally(statuses)}; ${begun} stored` };
+    return {
+      tried: TRIES,
+      refused: TRIES - begun,
+      letThrough: Math.max(0, begun - SHARE),
+      note: `${tally(statuses)}; ${begun} stored`,
+    };
   },
 };
