@@ -3,6 +3,7 @@ import { readTestCard, type TestCardRead } from '#src/rules/payments/test-card.t
 import { priceCents } from '#src/rules/price/price-cents.ts';
 import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
 import {
+  crowdedText,
   declinedText,
   lapsedText,
   PAYMENTS_DOWN,
@@ -148,6 +149,8 @@ async function notHeld(
       return again({ typed, note: { text: LIMIT_TEXTS.address, look: 'bad' } }, 429, [], outcome.retryAfterSeconds);
     case 'tooOften':
       return again({ typed, note: { text: tooOftenText(car.itemType), look: 'bad' } }, 429, [], outcome.retryAfterSeconds);
+    case 'crowded':
+      return again({ typed, note: { text: crowdedText(car.itemType), look: 'warn' } }, 429, [], outcome.retryAfterSeconds);
     case 'offerUsed':
       return again({ typed, note: { text: `${CHANGED.offerTaken} Nothing was charged.`, look: 'warn' } }, 409);
     case 'underWay':

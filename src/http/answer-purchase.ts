@@ -2,11 +2,13 @@ import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import type { PurchaseAnswers } from '#src/rules/purchase/purchase-answers.ts';
 import type { PurchaseLink } from '#src/rules/purchase/purchase-path.ts';
 import { type AskingStep, stepAfter } from '#src/rules/purchase/purchase-steps.ts';
+import { BEGUN_ELSEWHERE } from '#src/rules/purchase/purchase-words.ts';
 import { readDelivery, readDetails, readPaying, readTradeIn, type StepRead } from '#src/rules/purchase/read-step.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { askLink } from '#src/use-cases/purchase/ask-link.ts';
+import { countBegun } from '#src/use-cases/purchase/count-begun.ts';
 import { handoverOf } from '#src/use-cases/purchase/handover.ts';
 import type { OwnPurchase } from '#src/use-cases/purchase/own-purchase.ts';
 import { purchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';
@@ -80,6 +82,9 @@ async function answerStep(
     return again({ values: raw, errors: answered.errors, postcode: step === 'delivery' ? (raw.postcode ?? '') : null }, 422);
   // What a loan costs can be seen before it is chosen.
   if (raw.go === 'loan') return again({ values: raw, draft: answered.answer }, 200);
+  const refused = countBegun(context, own);
+  if (refused !== null)
+    return again({ values: raw, failure: refused.text }, refused.status, retryAfter(refused.retryAfterSeconds));
   const saved = await saveStep(context, car.id, own, answered.answer);
   if (saved === null) return again({ values: raw, failure: 'This purchase was erased. Please start again.' }, 404);
   const answers = { ...own.answers, ...answered.answer };
@@ -121,6 +126,8 @@ const under = <Name extends keyof PurchaseAnswers>(
 
 async function answerLater(context: Context, raw: Raw, { car, own, link }: Asking): Promise<PurchaseAnswer> {
   if (own.id === null) return again({ failure: 'There’s nothing to save yet.' }, 422);
+  // The link would open the name and the address that its page does not show them.
+  if (own.isByNumber === true) return again({ values: raw, failure: BEGUN_ELSEWHERE }, 409);
   const asked = await askLink(context, own.id, raw.email ?? '');
   switch (asked.kind) {
     case 'asked':

@@ -51,12 +51,7 @@ export async function action(args: Route.ActionArgs) {
   return data(answer.reply, { status: answer.status, headers });
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const all = ownPageHeaders(actionHeaders);
-  const wait = loaderHeaders.get('Retry-After');
-  if (wait !== null) all.set('Retry-After', wait);
-  return all;
-};
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => ownPageHeaders(actionHeaders, loaderHeaders);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Pay an invoice | ${loaderData.siteName}` },

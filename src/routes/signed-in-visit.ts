@@ -23,9 +23,11 @@ export async function signedInVisit(
   throw redirect(signInPath({ type, redirect: page }), { status: 303, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** The headers of a page that is one shopper's own. */
-export function ownPageHeaders(actionHeaders?: Headers): Headers {
+/** The headers of a page that is one shopper's own. One that is shown only in part says when to come back. */
+export function ownPageHeaders(actionHeaders?: Headers, loaderHeaders?: Headers): Headers {
   const headers = new Headers(actionHeaders);
+  const wait = loaderHeaders?.get('Retry-After') ?? null;
+  if (wait !== null) headers.set('Retry-After', wait);
   headers.set('Cache-Control', 'no-store');
   headers.set('X-Robots-Tag', 'noindex');
   return headers;

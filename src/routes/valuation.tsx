@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { answerValuation } from '#src/http/answer-valuation.ts';
+import { tooManyInit } from '#src/http/too-many-init.ts';
 import { ValuationPage } from '#src/ui/trade-in/valuation-page.tsx';
 import { readValuation } from '#src/use-cases/trade-in/read-valuation.ts';
 import { STEP_PARTS, valuationView } from '#src/views/trade-in/valuation-view.ts';
@@ -21,7 +22,9 @@ async function valuationIn({ params, context }: Pick<Route.LoaderArgs, 'params' 
 export async function loader(args: Route.LoaderArgs) {
   const { visit, valuation, part } = await valuationIn(args);
   const query = new URL(args.request.url).searchParams;
-  return { view: await valuationView(visit, valuation, part, query), siteName: visit.site.name };
+  const view = await valuationView(visit, valuation, part, query);
+  const wait = view.step.kind === 'by-hand' ? view.step.hand.retryAfterSeconds : null;
+  return data({ view, siteName: visit.site.name }, wait === null ? {} : tooManyInit(wait));
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -35,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ kind: 'step' as const, reply: answer.reply }, { status: answer.status, headers: answer.headers });
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => ownPageHeaders(actionHeaders);
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => ownPageHeaders(actionHeaders, loaderHeaders);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `What’s your car worth? | ${loaderData.siteName}` },

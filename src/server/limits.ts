@@ -1,7 +1,9 @@
 import { MOST_OWN_DATA, OWN_DATA_WINDOW_MINUTES } from '#src/rules/accounts/sign-in-limits.ts';
+import { MOST_ASKED_AT_ONCE } from '#src/rules/payments/ask-limits.ts';
 import type { Services } from '#src/use-cases/context.ts';
 import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
+import { AtOnceLimit } from '#src/use-cases/limits/limit-at-once.ts';
 import { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -38,6 +40,8 @@ type LimitSettings = Pick<
   | 'CODES_PER_SITE_HOUR'
   | 'SMS_PER_SITE_DAY'
   | 'RESERVATIONS_PER_ADDRESS'
+  | 'HOLDS_PER_ADDRESS'
+  | 'HOLDS_PER_SITE_PERCENT'
   | 'PAYMENT_NOTICES_PER_ADDRESS'
   | 'STOCK_FILES_PER_ADDRESS'
   | 'AGENT_CALLS_PER_ADDRESS'
@@ -62,6 +66,9 @@ export function limitsOf(
   | 'sheets'
   | 'codeLimits'
   | 'reservations'
+  | 'holdLimits'
+  | 'purchases'
+  | 'pagesAsking'
   | 'notices'
   | 'stockFiles'
   | 'agentCalls'
@@ -98,6 +105,10 @@ export function limitsOf(
     stockFiles: new AddressLimit(settings.STOCK_FILES_PER_ADDRESS, windowMs, now),
     agentCalls: new AddressLimit(settings.AGENT_CALLS_PER_ADDRESS, MINUTE, now, settings.AGENT_CALLS_PER_SITE),
     reservations: new AddressLimit(settings.RESERVATIONS_PER_ADDRESS, windowMs, now),
+    // A purchase that is begun is a row as a lead is, and has shares of its own as large as leads have.
+    purchases: new AddressLimit(settings.LEADS_PER_ADDRESS, windowMs, now, settings.LEADS_PER_SITE),
+    pagesAsking: new AtOnceLimit(MOST_ASKED_AT_ONCE),
+    holdLimits: { perAddress: settings.HOLDS_PER_ADDRESS, sitePercent: settings.HOLDS_PER_SITE_PERCENT },
     ownData: new WindowLimit(MOST_OWN_DATA, OWN_DATA_WINDOW_MINUTES * MINUTE, now),
     codeLimits: {
       phoneHour: settings.CODES_PER_PHONE_HOUR,

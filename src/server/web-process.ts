@@ -15,6 +15,8 @@ import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { type StandbyState, Standbys } from '#src/showroom/standbys.ts';
 import { connect } from '#src/store/connect.ts';
+import { MarketMemory } from '#src/use-cases/market/market-memory.ts';
+import { currentAsker } from './http/asker.ts';
 import { CertificateCheck } from './http/certificate-check.ts';
 import { createEdge, type EdgeOptions, type Wire } from './http/edge.ts';
 import { failureReporter } from './http/failure-notes.ts';
@@ -90,8 +92,9 @@ export async function startWebProcess(
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
   // Separate pools: neither a flood of reads nor the loading of sites may delay a lead.
   const db = connect(databaseUrl, { max: LOADING_CONNECTIONS, onError, onQuery });
-  const leads = connect(databaseUrl, { max: settings.LEAD_CONNECTIONS, maxWaiting: LEADS_WAITING, onError, onQuery });
-  const reads = connect(databaseUrl, { max: settings.READ_CONNECTIONS, maxWaiting: settings.READS_WAITING, onError, onQuery });
+  const shared = { asker: currentAsker, onError, onQuery };
+  const leads = connect(databaseUrl, { max: settings.LEAD_CONNECTIONS, maxWaiting: LEADS_WAITING, ...shared });
+  const reads = connect(databaseUrl, { max: settings.READ_CONNECTIONS, maxWaiting: settings.READS_WAITING, ...shared });
   const directory = new Directory(db, settings.SITE_HOSTS);
   const standbys = new Standbys({ urls: standbyUrls, primary: db, onState: standbyReporter(log) });
   const showrooms = new Showrooms({ db, url: databaseUrl, standbys, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
@@ -176,9 +179,12 @@ export async function startWebProcess(
       ...(settings.MARKET_URL === undefined
         ? {}
         : {
-            market: tracedCalls(traces, 'market', outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }), [
-              'compare',
-            ]),
+            market: new MarketMemory(
+              tracedCalls(traces, 'market', outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }), [
+                'compare',
+              ]),
+              Date.now,
+            ),
           }),
       ...tracedPayments(traces, webPayments(settings, leads, signer)),
       sms: tracedCalls(traces, 'sms', smsSender(settings, mailboxFolder(settings)), ['send']),

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Overloaded } from '#src/rules/load/overloaded.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import { type AnsweredQuery, answeredQuery } from './answered-query.ts';
+import { type Asker, ConnectionTurns } from './connection-turns.ts';
 import { asAway, sayWhenAway } from './database-faults.ts';
 import { lowerPriority } from './lower-priority.ts';
 
@@ -18,6 +19,8 @@ export interface ConnectOptions {
   readonly max?: number;
   /** How many may wait for a connection; one more is refused at once. Without it all may, each for as long as the pool waits. */
   readonly maxWaiting?: number;
+  /** For whom a connection is wanted, where several share the pool; null outside any request. */
+  readonly asker?: () => Asker | null;
   /** How long one may wait for a connection before the process counts as overloaded. */
   readonly waitMs?: number;
   /** How long one statement may take; null for as long as it needs. */
@@ -38,6 +41,7 @@ export function connect(
   {
     max = 5,
     maxWaiting = Number.POSITIVE_INFINITY,
+    asker = () => null,
     waitMs = 5_000,
     statementMs = 60_000,
     name,
@@ -62,26 +66,31 @@ export function connect(
   pool.on('connect', sayWhenAway);
   if (isBackground) pool.on('connect', (client) => void lowerPriority(client));
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: bounded(pool, maxWaiting) }),
+    dialect: new PostgresDialect({ pool: inTurns(pool, new ConnectionTurns({ max, maxWaiting, waitMs }), asker) }),
     // Column names only: what is inside a JSON value belongs to the one who wrote it.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...(onQuery !== undefined && { log: (event) => onQuery(answeredQuery(event)) }),
   });
 }
 
-/** A pool that says when it is overloaded, instead of letting everyone wait and then fail (ledger H8). */
-function bounded(pool: pg.Pool, maxWaiting: number): PostgresPool {
+/** A pool whose connections are given out in fair turns, and that says when it is overloaded instead of letting everyone wait and then fail (ledger H8). */
+function inTurns(pool: pg.Pool, turns: ConnectionTurns, asker: () => Asker | null): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const opensAnother = pool.idleCount === 0 && pool.totalCount < pool.options.max;
-      // The pool hands out idle connections a moment later: those who will get one count as waiting until then.
-      if (!opensAnother && pool.waitingCount - pool.idleCount >= maxWaiting)
-        throw new Overloaded('Too many requests are waiting for the database.');
+      const endTurn = await turns.take(asker());
       try {
-        return await pool.connect();
+        const client = await pool.connect();
+        // The pool makes a release of its own each time that it hands a client out.
+        const release = client.release.bind(client);
+        client.release = (error) => {
+          release(error);
+          endTurn();
+        };
+        return client;
       } catch (error) {
+        endTurn();
         throw isWaitOver(error) ? new Overloaded('No database connection became free in time.') : asAway(error);
       }
     },

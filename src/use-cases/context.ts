@@ -1,19 +1,21 @@
 import type { QuoteLender } from '#src/adapters/finance-quote/quote-lender.ts';
 import type { OwnImages } from '#src/adapters/images/own-images.ts';
 import type { Signer } from '#src/adapters/keys/signer.ts';
-import type { MarketProvider } from '#src/adapters/market/market-provider.ts';
 import type { CardForm } from '#src/adapters/payments/card-form.ts';
 import type { PaymentProvider } from '#src/adapters/payments/payment-provider.ts';
 import type { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import type { SmsSender } from '#src/adapters/sms/sms.ts';
 import type { ConfirmationLimits } from '#src/rules/leads/confirmation.ts';
+import type { HoldLimits } from '#src/rules/reservations/held-before.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Site } from '#src/site/site.ts';
 import type { CodeLimits } from '#src/store/accounts/sign-in-codes.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import type { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import type { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
+import type { AtOnceLimit } from '#src/use-cases/limits/limit-at-once.ts';
 import type { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
+import type { MarketMemory } from '#src/use-cases/market/market-memory.ts';
 
 /** What a public page is made from. It says nothing of a visitor, since the page is cached for everybody. */
 export interface PageContext {
@@ -67,6 +69,12 @@ export interface Services {
   readonly confirmations: ConfirmationLimits & { readonly senders: AddressLimit };
   /** How often one address may hold vehicles and start payments. */
   readonly reservations: AddressLimit;
+  /** How many purchases are begun from one address and on one site. */
+  readonly purchases: AddressLimit;
+  /** For how many pages of one address the provider of payments is asked at the same time. */
+  readonly pagesAsking: AtOnceLimit;
+  /** How many vehicles people who have not signed in may hold unpaid at a time. */
+  readonly holdLimits: HoldLimits;
   /** How many texts with codes to sign in with are sent; counted in the database, across all processes. */
   readonly codeLimits: CodeLimits;
   /** How often one shopper may download or erase their data. */
@@ -98,7 +106,7 @@ export interface Services {
   /** The current time, which pages must not depend on. */
   readonly now: () => number;
   /** An outside provider of price comparisons; without one the platform's own estimates are used (ledger M10). */
-  readonly market?: MarketProvider;
+  readonly market?: Pick<MarketMemory, 'compare'>;
   /** Logs an error that the visitor does not see. */
   readonly warn: (error: unknown, what: string) => void;
 }

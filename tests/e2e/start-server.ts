@@ -27,6 +27,9 @@ const server = spawn(process.execPath, ['src/server/start.ts'], {
     BOOKINGS_PER_ADDRESS: '1000',
     BOOKING_CHANGES_PER_ADDRESS: '1000',
     RESERVATIONS_PER_ADDRESS: '10000',
+    HOLDS_PER_ADDRESS: '10000',
+    HOLDS_PER_SITE_PERCENT: '100',
+    REGO_LOOKUPS_PER_ADDRESS: '300',
     TRUSTED_PROXIES: PROXY,
     // All browsers of all tests come from one address.
     CONNECTIONS_PER_ADDRESS: '1000',

@@ -41,6 +41,8 @@ export async function startStripeWeb(stripe: StripeServer, beside = 40): Promise
       SECRET_KEY: signingKey(secret),
       DATABASE_APP_URL: roleUrls(embedded.url, undefined).urls.app,
       RESERVATIONS_PER_ADDRESS: '10000',
+      HOLDS_PER_ADDRESS: '10000',
+      HOLDS_PER_SITE_PERCENT: '100',
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_PUBLISHABLE_KEY: 'pk_test_sampleKey',
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,

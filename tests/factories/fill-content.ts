@@ -36,6 +36,9 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       select id, dealership_id, 1000, 2000, 0.5, 5, 1, now() from car
     ), ran as (
       insert into market_run (dealership_id, stock_version, edition, estimated_at) select dealership_id, 1, 1, now() from car
+    ), named as (
+      insert into traded_name (dealership_id, item_type, make_key, model_key, name_key, name, years)
+      select dealership_id, 'car', '', '', 'toyota', 'Toyota', '{2021}' from car
     ), seen as (
       insert into vehicle_view (site_id, vehicle_id, half_hour, visitor) select ${site}, id, 1, repeat('v', 22) from car
     ), counted as (

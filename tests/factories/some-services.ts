@@ -4,9 +4,11 @@ import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { noPayments } from '#src/adapters/payments/no-payments.ts';
 import type { TestCards } from '#src/adapters/payments/test-provider.ts';
+import { MOST_ASKED_AT_ONCE } from '#src/rules/payments/ask-limits.ts';
 import type { Services } from '#src/use-cases/context.ts';
 import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
+import { AtOnceLimit } from '#src/use-cases/limits/limit-at-once.ts';
 import { WindowLimit } from '#src/use-cases/limits/limit-rate.ts';
 import { SECRET } from './a-signed-address.ts';
 
@@ -36,6 +38,9 @@ export function someServices(now: Date, facts: Partial<Services> = {}): Services
     sheets: new AddressLimit(1000, 600_000, clock),
     codeLimits: { phoneHour: 1000, addressHour: 1000, siteHour: 1000, siteDay: 1000 },
     reservations: new AddressLimit(10_000, 600_000, clock),
+    pagesAsking: new AtOnceLimit(MOST_ASKED_AT_ONCE),
+    purchases: new AddressLimit(1000, 600_000, clock),
+    holdLimits: { perAddress: 10_000, sitePercent: 1_000_000 },
     payments: noPayments,
     cardForm: { kind: 'test', cards: NO_CARDS },
     notices: new AddressLimit(10_000, 600_000, clock),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { toNodeHandler } from 'srvx/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
+import { currentAsker } from '#src/server/http/asker.ts';
 import type { EdgeOptions } from '#src/server/http/edge.ts';
 import { RenderTurns } from '#src/server/http/render-turns.ts';
 import { connect, type Database } from '#src/store/connect.ts';
@@ -66,10 +67,10 @@ async function hold(db: Database, count: number): Promise<() => Promise<void>> {
 
 /** An edge whose pages each read one vehicle from the store, with two connections for reading and room for four to wait. */
 async function aReadingEdge(options: Partial<EdgeOptions> = {}) {
-  const reads = connect(fleet.database.app, { max: 2, maxWaiting: 4 });
+  const reads = connect(fleet.database.app, { max: 2, maxWaiting: 4, asker: currentAsker });
   const render: EdgeOptions['render'] = async (_, context) =>
     Response.json(
-      { found: (await findVehicle(context, archived[0]?.slug ?? '')) !== null },
+      { found: (await context.store.vehicle(archived[0]?.slug ?? '')) !== null },
       { headers: { 'Cache-Control': 'no-store' } },
     );
   return { reads, edge: await anEdge(fleet, { reads, render, ...options }) };
@@ -92,6 +93,36 @@ test('H8.7 while every read connection is held four reads wait and the rest are 
   await Promise.all(asked);
   expect(statuses.slice(6)).toEqual([200, 200, 200, 200]);
   await reads.destroy();
+});
+
+const OTHER = 'other.localhost';
+const ofOther = (path: string) => new Request(`http://${OTHER}${path}`, { headers: { host: OTHER } });
+/** The statuses of what is asked while every read connection is held and one address has filled the room in which reads wait. */
+async function besideOneAddress(ask: (edge: Awaited<ReturnType<typeof aReadingEdge>>['edge']) => Promise<Response>) {
+  const { reads, edge } = await aReadingEdge();
+  const letGo = await hold(reads, 2);
+  const statuses: number[] = [];
+  const { promise: madeRoom, resolve: makeRoom } = Promise.withResolvers<void>();
+  const flood = Array.from({ length: 10 }, async () => {
+    const answered = await edge(get('/api/me'), '203.0.113.1');
+    if (statuses.push(answered.status) === 7) makeRoom();
+    return answered;
+  });
+  await expect.poll(() => statuses.length).toBe(6);
+  const asked = ask(edge);
+  await Promise.race([asked, madeRoom]);
+  await letGo();
+  const { status } = await asked;
+  const served = (await Promise.all(flood)).filter((one) => one.status === 200).length;
+  await reads.destroy();
+  return { status, served };
+}
+
+test('H8.2 an address whose reads fill the room keeps no other address out, nor another site', async () => {
+  expect(await besideOneAddress((edge) => edge(get('/api/me'), '203.0.113.9'))).toEqual({ status: 200, served: 3 });
+  expect(await besideOneAddress((edge) => edge(ofOther('/api/me'), '203.0.113.9'))).toEqual({ status: 200, served: 3 });
+  // Nor does it get more room by asking once more.
+  expect(await besideOneAddress((edge) => edge(get('/api/me'), '203.0.113.1'))).toEqual({ status: 503, served: 4 });
 });
 
 test('H8 whoever is turned away reads a calm page or a problem, and when to come again', async () => {

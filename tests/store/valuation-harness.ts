@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { takeLead } from '#src/http/take-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { reviseEstimates } from '#src/use-cases/market/revise-estimates.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
@@ -32,6 +33,7 @@ export async function aValuationFleet(): Promise<Fleet> {
     aVehicle({ stocknum: 'WANTED', make: 'Mazda', model: 'CX-5', price: 38_990 }),
   ]);
   await fleet.stock('their-motors', someCorollas(6, { price: 25_000 }));
+  await reviseEstimates(fleet.all, NOW);
   return fleet;
 }
 

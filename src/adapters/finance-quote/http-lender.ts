@@ -1,6 +1,6 @@
 import { answerText } from '#src/adapters/outside/answer-text.ts';
+import { CircuitBreaker } from '#src/adapters/outside/circuit-breaker.ts';
 import { type Quote, type QuoteRequest, readQuote } from '#src/rules/finance/finance-quote.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
 import { NoQuote, type QuoteLender } from './quote-lender.ts';
 
 export interface HttpLenderOptions {
@@ -16,12 +16,13 @@ export interface HttpLenderOptions {
 const TIMEOUT_MS = 2_500;
 const REST_MS = 30_000;
 const FAILURES = 5;
+const RESTING = 'The lender failed several times in a row and will not be called for a while.';
 /** A quote is three numbers: a longer answer is something else. */
 const MAX_BYTES = 20_000;
 
 /** A lender's own service over HTTP: called twice at most, each time with a time limit, and not at all while it keeps failing (ledger M8). */
 export function httpLender({ url, key, now, timeoutMs = TIMEOUT_MS, restMs = REST_MS }: HttpLenderOptions): QuoteLender {
-  const breaker = new CircuitBreaker({ failures: FAILURES, restMs, now });
+  const breaker = new CircuitBreaker({ failures: FAILURES, restMs, now, refusal: () => new NoQuote(RESTING) });
   const attempt = async (request: QuoteRequest): Promise<Quote> => {
     const answer = await fetch(url, {
       method: 'POST',

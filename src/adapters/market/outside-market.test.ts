@@ -90,3 +90,17 @@ test('M10 a provider that begins to answer and stops fails once its time is up',
 
 test('M10 a provider that is down fails', async () =>
   expect(outsideMarket({ url: 'http://127.0.0.1:1/', key: null }).compare(CAR)).rejects.toThrow(/fetch failed/));
+
+test('M10, H8 a provider that failed five times in a row is not called for half a minute, and then by one', async () => {
+  let [calls, now] = [0, 0];
+  answer = (response) => {
+    calls += 1;
+    json(500, SAID)(response);
+  };
+  const market = outsideMarket({ url, key: null, now: () => now });
+  for (let times = 0; times < 8; times += 1) await expect(market.compare(CAR)).rejects.toThrow();
+  expect(calls).toBe(5);
+  now += 30_000;
+  await Promise.allSettled([market.compare(CAR), market.compare(CAR)]);
+  expect(calls).toBe(6);
+});

@@ -9,6 +9,7 @@ import { gateOf } from '#src/rules/accounts/gates.ts';
 import { CHANGED } from '#src/rules/purchase/purchase-changes.ts';
 import {
   CHECKING,
+  crowdedText,
   LAPSED,
   notPayableText,
   PAYMENTS_DOWN,
@@ -90,6 +91,10 @@ export async function hold(args: ApiArgs): Promise<Response> {
       return tooManyAnswer(outcome.retryAfterSeconds);
     case 'tooOften':
       return problemAnswer(429, tooOftenText(car.itemType), {
+        headers: { ...NO_STORE, 'Retry-After': String(outcome.retryAfterSeconds) },
+      });
+    case 'crowded':
+      return problemAnswer(429, crowdedText(car.itemType), {
         headers: { ...NO_STORE, 'Retry-After': String(outcome.retryAfterSeconds) },
       });
     case 'offerUsed':

@@ -3,6 +3,7 @@ import { readBody } from '#src/http/read-body.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
 import { readQuestion } from '#src/use-cases/input/read-question.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
+import { countLookUp } from '#src/use-cases/limits/count-look-up.ts';
 import { listNames, namesQuestion } from '#src/use-cases/trade-in/list-names.ts';
 import { saveValuation } from '#src/use-cases/trade-in/save-valuation.ts';
 import { visitContext } from '../request-context.ts';
@@ -16,9 +17,8 @@ export async function tradeInNames({ request, context }: ApiArgs): Promise<Respo
   const read = readQuestion(namesQuestion, Object.fromEntries(new URL(request.url).searchParams));
   if (!read.ok) return problemAnswer(422, 'Please fix the following errors:', { errors: read.errors });
   const { year, make, model } = read.asked;
-  const ip = visit.sender?.ip ?? '';
-  const taking = { siteId: visit.site.id };
-  if (visit.services.lookUps.take(ip, taking) === null) return tooManyAnswer(visit.services.lookUps.retryAfter(ip, taking));
+  const wait = countLookUp(visit);
+  if (wait !== null) return tooManyAnswer(wait);
   const names = await listNames(visit, { year: Number(year), make: make || null, model: model || null });
   return Response.json({ names }, { headers: NO_STORE });
 }

@@ -31,6 +31,9 @@ export function nextPaymentState(state: PaymentState, said: PaymentOutcome): Pay
 /** Whether it may still be paid, so that it is given up once nobody wants it any more. */
 export const isOpenPayment = (state: PaymentState): boolean => state === 'started' || state === 'waiting' || state === 'failed';
 
+/** Whether nothing that the provider says can change it any more, so that it need not be asked. What was given up may have been paid at the last moment. */
+export const isFinalPayment = (state: PaymentState): boolean => state === 'succeeded';
+
 /** Whether a payment that nobody here knows must be reported: one that was refused or given up has charged nobody. */
 export const isReportedStray = (said: PaymentOutcome): boolean => said !== 'failed' && said !== 'given-up';
 

@@ -3,9 +3,18 @@ import { phoneText } from '../text/phone-text.ts';
 import { abnText } from './abn.ts';
 import { handoverDayText } from './handover-days.ts';
 import type { BuyerDetails, DeliveryChoice, PayingChoice, PurchaseAnswers, TradeInChoice } from './purchase-answers.ts';
+import { MOST_PURCHASES } from './purchase-limits.ts';
 import type { PurchaseSum } from './purchase-sum.ts';
 
 export const PURCHASE_NAME = 'Online Purchase';
+
+/** For whoever wants to begin one more than one person keeps. */
+export const enoughPurchasesText = (vehicleWord: string): string =>
+  `You’ve already started to buy ${MOST_PURCHASES} ${vehicleWord}s. Please go on with one of them, or get in touch and we’ll help.`;
+
+/** For whoever wants the link to what was begun elsewhere with the number that they have proved. */
+export const BEGUN_ELSEWHERE =
+  'This purchase was started on another device, so we can only send its link from there. Answer a step here first, and we’ll email you a link to your own.';
 
 const money = (cents: number): string => exactDollars(cents / 100);
 

@@ -105,6 +105,10 @@ export function notPayableText(why: PriceRefusal, vehicleWord: string): string {
 export const tooOftenText = (vehicleWord: string): string =>
   `You’ve held this ${vehicleWord} several times today without paying. Get in touch, and we’ll hold it for you. Nothing was charged.`;
 
+/** For whoever has not signed in, while others who have not hold a lot unpaid. */
+export const crowdedText = (vehicleWord: string): string =>
+  `A lot of ${vehicleWord}s are being held right now. Sign in with your mobile number to hold this one, or get in touch and we’ll hold it for you. Nothing was charged.`;
+
 export const PAYMENTS_DOWN = 'We can’t take payments right now. Leave your number and we’ll hold it for you over the phone.';
 
 export const CHECKING = 'We’re checking with your bank';

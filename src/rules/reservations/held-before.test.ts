@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsTooMany, isHeldTooOften } from './held-before.ts';
+import { holdsTooMany, isCrowded, isHeldTooOften } from './held-before.ts';
 
 test.each([
   [{ person: 2, address: 2 }, false],
@@ -12,4 +12,15 @@ test.each([
 
 test('R2 a person may hold two other vehicles, and not three', () => {
   expect([holdsTooMany(2), holdsTooMany(3)]).toEqual([false, true]);
+});
+
+test.each([
+  [{ address: 9, site: 9 }, 100, false],
+  [{ address: 10, site: 10 }, 100, true],
+  [{ address: 0, site: 19 }, 5, false],
+  [{ address: 0, site: 20 }, 5, true],
+  [{ address: 0, site: 39 }, 391, false],
+  [{ address: 0, site: 40 }, 391, true],
+])('R2 of %j other vehicles held unpaid, where %d are for sale, it is %j that no more are', (beside, forSale, crowded) => {
+  expect(isCrowded(beside, { perAddress: 10, sitePercent: 10 }, forSale)).toBe(crowded);
 });

@@ -14,6 +14,7 @@ import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
 import type { Traces } from '../traces/traces.ts';
+import { askedBy } from './asker.ts';
 import { isCanonicalHost } from './canonical-host.ts';
 import { canonicalAddress, formAddress } from './canonical-query.ts';
 import type { CertificateCheck } from './certificate-check.ts';
@@ -187,22 +188,23 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     services: options.services,
     sender: senderOf(request, origin),
   };
-  const direct = directAnswer(request, pathname, context);
+  const asking = <Answer>(work: () => Answer, ip: string | null = origin.ip) => askedBy(entry.id, ip, work);
+  const direct = asking(() => directAnswer(request, pathname, context));
   if (direct !== null) return secured(inReadableForm(pathname, await direct), entry.slug);
   if (!isReading) {
     // Only forms are gated: what an address does not take is refused below.
-    const gate = request.method === 'POST' ? await askGate(url, context, 303) : 'open';
+    const gate = request.method === 'POST' ? await asking(() => askGate(url, context, 303)) : 'open';
     if (gate instanceof Response) return secured(gate, entry.slug);
-    const changes = inReadableForm(pathname, await changed(options, request, url, context));
+    const changes = inReadableForm(pathname, await asking(() => changed(options, request, url, context)));
     const answered = await secured(changes, entry.slug, allowedOn(showroom.site, pathname));
     renewSession(answered.response.headers, gate);
     return answered;
   }
   const chosen = formAddress(url);
   if (chosen !== null) return secured(new Response(null, { status: 302, headers: { Location: chosen } }), entry.slug);
-  const gate = await askGate(url, { ...context, sender: gateSender(request, origin) });
+  const gate = await asking(() => askGate(url, { ...context, sender: gateSender(request, origin) }));
   if (gate instanceof Response) return secured(gate, entry.slug);
-  const shown = await page(options, request, url, context);
+  const shown = await asking(() => page(options, request, url, context), context.sender?.ip ?? null);
   if (gate === 'open') return { ...shown, site: entry.slug };
   // The page is the same for everyone who may see it, but nobody else's cache may hold it, nor may the next visitor be answered with it.
   shown.response.headers.set('Cache-Control', 'no-store');

@@ -5,7 +5,7 @@ export const LEAD_SETTINGS = {
   LEADS_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 60 },
-    'How many lead steps are saved for one network address within LEADS_WINDOW_MINUTES; a form of one page has one step. A repeated step is not counted.',
+    'How many lead steps are saved for one network address within LEADS_WINDOW_MINUTES; a form of one page has one step. A repeated step is not counted. As many purchases may be begun, which are counted apart.',
   ),
   LEAD_ATTEMPTS_PER_ADDRESS: wholeNumber(
     ['web'],
@@ -20,7 +20,7 @@ export const LEAD_SETTINGS = {
   LEADS_PER_SITE: wholeNumber(
     ['web'],
     { from: 1, to: 100_000_000, default: 2000 },
-    'How many lead steps are saved on one site, from all senders together, within LEADS_WINDOW_MINUTES.',
+    'How many lead steps are saved on one site, from all senders together, within LEADS_WINDOW_MINUTES. As many purchases may be begun, counted by each web process.',
   ),
   LEADS_WINDOW_MINUTES: wholeNumber(
     ['web'],
@@ -31,6 +31,16 @@ export const LEAD_SETTINGS = {
     ['web'],
     { from: 1, to: 1_000_000, default: 30 },
     'How often one network address may hold vehicles and start payments within LEADS_WINDOW_MINUTES.',
+  ),
+  HOLDS_PER_ADDRESS: wholeNumber(
+    ['web'],
+    { from: 1, to: 1_000_000, default: 10 },
+    'How many vehicles of a site people who have not signed in may hold unpaid at a time from one network address, which a showroom’s visitors may share.',
+  ),
+  HOLDS_PER_SITE_PERCENT: wholeNumber(
+    ['web'],
+    { from: 1, to: 100, default: 10 },
+    'The share of a site’s vehicles, in percent, that people who have not signed in may hold unpaid at a time; twenty vehicles at least.',
   ),
   UPLOAD_MB_PER_ADDRESS: wholeNumber(
     ['web'],

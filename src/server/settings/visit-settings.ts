@@ -25,12 +25,12 @@ export const VISIT_SETTINGS = {
   REGO_LOOKUPS_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 30 },
-    'How many registrations and finance quotes one network address may request within LEADS_WINDOW_MINUTES.',
+    'How many registrations, finance quotes and lists of car names one network address may request within LEADS_WINDOW_MINUTES.',
   ),
   REGO_LOOKUPS_PER_SITE: wholeNumber(
     ['web'],
     { from: 1, to: 100_000_000, default: 3000 },
-    'How many registrations and finance quotes all visitors of a site may request from one web process within LEADS_WINDOW_MINUTES.',
+    'How many registrations, finance quotes and lists of car names all visitors of a site may request from one web process within LEADS_WINDOW_MINUTES.',
   ),
   VIEWS_PER_ADDRESS: wholeNumber(
     ['web'],

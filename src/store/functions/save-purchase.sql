@@ -1,13 +1,14 @@
 -- Stores the answers of a step beside those of the others, so that two tabs lose nothing to each other. Without an id it is begun, or found again
--- if this visitor has begun it in another tab. Whose it is was checked by whoever knows the id. What a shopper began stays theirs, also when
--- somebody else goes on with it by its link, or begins to buy the same vehicle on the same browser. Its id.
+-- if this visitor has begun it in another tab. Whose it is was checked by whoever knows the id. What somebody began stays theirs, also when
+-- somebody else goes on with it by its link, signed in or not, or begins to buy the same vehicle on the same browser: only whoever signs in where it was
+-- begun signed out makes it their account's. Its id.
 create or replace function save_purchase(site_given integer, given jsonb) returns uuid
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare saved uuid;
 begin
   if given->>'id' is not null then
     update purchase p set answers = p.answers || (given->'answers'), changed_at = clock_timestamp(),
-      shopper_id = coalesce(p.shopper_id, (given->>'shopper')::uuid)
+      shopper_id = coalesce(p.shopper_id, case when p.visitor = given->>'visitor' then (given->>'shopper')::uuid end)
     where p.site_id = site_given and p.id = (given->>'id')::uuid and p.vehicle_id = (given->>'vehicle')::integer
     returning p.id into saved;
     return saved;

@@ -4,6 +4,7 @@ import type { MarketRange } from '#src/rules/market/price-comparison.ts';
 import type { Database } from '#src/store/connect.ts';
 import { bumpVersions } from '#src/store/site/versions.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
+import { writeTradedNames } from './traded-names.ts';
 
 /** An estimate as it is stored with its vehicle. */
 export interface StoredEstimate extends MarketRange {
@@ -55,6 +56,7 @@ export function reviseMarket(
       if (rows[0]?.ours !== true) return null;
       const market = await readMarket(trx);
       const change = await work(market);
+      await writeTradedNames(trx);
       await write(trx, change, market, { edition, now });
       return change;
     });

@@ -23,6 +23,8 @@ export interface StoredPurchase {
   /** Whose it is: the hash of the token of whoever began it, and the shopper. */
   readonly visitor: string;
   readonly shopper: string | null;
+  /** Whether whoever asks has only proved the number that somebody typed into it on another device. */
+  readonly isByNumber: boolean;
 }
 
 /** Answers to store; without an id a purchase is begun. */

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { endsAt } from '#src/rules/reservations/due-event.ts';
-import { type HeldBefore, holdsTooMany, isHeldTooOften } from '#src/rules/reservations/held-before.ts';
+import {
+  type HeldBefore,
+  type HeldBeside,
+  type HoldLimits,
+  holdsTooMany,
+  isCrowded,
+  isHeldTooOften,
+} from '#src/rules/reservations/held-before.ts';
 import type { ReservedVehicle } from '#src/rules/reservations/own-reservation.ts';
 import type { ReservationLead } from '#src/rules/reservations/reservation-lead.ts';
 import type { Database } from '#src/store/connect.ts';
@@ -40,6 +47,8 @@ export interface NewHold {
   readonly sender: string;
   /** The hash under the key that was replaced. */
   readonly senderBefore?: string | null;
+  /** How much may be held unpaid by people who have not signed in, where so many vehicles are for sale. */
+  readonly limits: HoldLimits & { readonly forSale: number };
 }
 
 /** What a vehicle is held for, as the rules decide from what the database has; or why it is not. */
@@ -52,6 +61,8 @@ export type HoldTaken<Refusal> =
   | ({ readonly kind: 'taken' } & VehicleHold)
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'tooMany' }
+  /** People who have not signed in hold too much already. */
+  | { readonly kind: 'crowded' }
   | { readonly kind: 'tooOften'; readonly retryAfterSeconds: number }
   /** The trade-in that is part of it is part of another purchase. */
   | { readonly kind: 'offerUsed' }
@@ -62,6 +73,7 @@ interface Found {
   readonly isReserved: boolean;
   readonly live: { readonly id: string; readonly siteId: number } | null;
   readonly others: number;
+  readonly beside: HeldBeside;
   readonly before: HeldBefore & { readonly endsInSeconds: number | null };
 }
 
@@ -72,7 +84,7 @@ interface Found {
 export function takeHold<Refusal>(
   db: Database,
   siteId: number,
-  hold: NewHold,
+  { limits, ...hold }: NewHold,
   terms: (vehicle: VehicleToHold) => HoldTerms<Refusal>,
 ): Promise<HoldTaken<Refusal>> {
   return offerOnce(() =>
@@ -97,6 +109,7 @@ export function takeHold<Refusal>(
       const agreed = terms({ ...found.vehicle, reserved: isReserved });
       if (agreed.kind === 'refused') return agreed;
       if (holdsTooMany(found.others)) return { kind: 'tooMany' };
+      if (hold.shopperId === null && isCrowded(found.beside, limits, limits.forSale)) return { kind: 'crowded' };
       if (isHeldTooOften(found.before)) return { kind: 'tooOften', retryAfterSeconds: found.before.endsInSeconds ?? 0 };
       const made = {
         ...hold,
@@ -126,7 +139,7 @@ export async function offerOnce<T>(work: () => Promise<T>): Promise<T | { readon
 }
 
 /** A vehicle that somebody has: whoever asks, or somebody else. */
-function standing(live: LockedReservation, siteId: number, hold: NewHold): HoldTaken<never> {
+function standing(live: LockedReservation, siteId: number, hold: Omit<NewHold, 'limits'>): HoldTaken<never> {
   const isOwn =
     live.siteId === siteId && (live.shopperId === null ? live.visitor === hold.visitor : live.shopperId === hold.shopperId);
   if (isOwn) return { kind: live.idempotencyKey === hold.idempotencyKey ? 'held' : 'yours', id: live.id, isNew: false };

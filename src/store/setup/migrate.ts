@@ -52,6 +52,7 @@ import { savedWeeklyPrices } from '#src/store/migrations/0050-saved-weekly-price
 import { hostedPayments } from '#src/store/migrations/0051-hosted-payments.ts';
 import { siteNotes } from '#src/store/migrations/0052-site-notes.ts';
 import { uncheckedEvents } from '#src/store/migrations/0053-unchecked-events.ts';
+import { tradedNames } from '#src/store/migrations/0054-traded-names.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -112,6 +113,7 @@ const provider: MigrationProvider = {
       '0051-hosted-payments': hostedPayments,
       '0052-site-notes': siteNotes,
       '0053-unchecked-events': uncheckedEvents,
+      '0054-traded-names': tradedNames,
     }),
 };
 

@@ -44,6 +44,7 @@ export const date = column<string>('date');
 export const time = column<string>('time');
 export const texts = column<string[]>('_text');
 export const uuids = column<string[]>('_uuid');
+export const smallints = column<number[]>('_int2');
 export const integers = column<number[]>('_int4');
 
 /** A text that a check constraint limits to these. */

@@ -1,9 +1,13 @@
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import type { ValuationReply } from '#src/views/trade-in/valuation-reply.ts';
 import type { StepView, ValuationView } from '#src/views/trade-in/valuation-view.ts';
 import { CarPicker } from './car-picker.island.tsx';
 import { RegoFields } from './rego-fields.tsx';
 import { PREFIX, StepForm } from './step-form.tsx';
+
+/** What whoever has looked too many cars up reads in place of the next list. */
+const LATER: ValuationReply = { values: {}, errors: [], failure: LIMIT_TEXTS.address };
 
 interface Props {
   readonly view: ValuationView;
@@ -44,7 +48,7 @@ export function HandStep({ view: { path }, step: { notFound, rego, hand }, reply
           <h2 className="text-h3">Or enter the details yourself</h2>
           <StepForm
             action={`${path}/by-hand`}
-            reply={isRego ? null : reply}
+            reply={isRego ? null : (reply ?? (hand.retryAfterSeconds === null ? null : LATER))}
             names={['Vehicle Year', 'Vehicle Make', 'Vehicle Model', 'Vehicle Badge']}
           >
             <CarPicker hand={hand} prefix={PREFIX} />

@@ -3,6 +3,7 @@ import { type Quote, type QuoteRequest, quoteRequest } from '#src/rules/finance/
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { financeInput } from '#src/site/finance.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { countLookUp } from '#src/use-cases/limits/count-look-up.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 
 /** The result of a request for a quote. A failure is 'none' as well: visitors do not see it (ledger M8). */
@@ -18,15 +19,13 @@ export type QuoteAnswer =
  * has a price and there is no quote yet; a failure is logged, and the visitor does not see it (ledger M8).
  */
 export async function requestQuote(context: Context, body: Readonly<Record<string, unknown>>): Promise<QuoteAnswer> {
-  const { site, services, sender } = context;
+  const { site, services } = context;
   const isOn = site.switches.financeEnabled && site.dealerships.some(({ switches }) => switches.financeQuotes);
   if (!isOn) return { kind: 'unknown' };
   const request = body.car_id === undefined ? fromBody(body) : await fromCar(context, body.car_id);
   if ('kind' in request) return request;
-  const ip = sender?.ip ?? '';
-  const taking = { siteId: site.id };
-  if (services.lookUps.take(ip, taking) === null)
-    return { kind: 'tooMany', retryAfterSeconds: services.lookUps.retryAfter(ip, taking) };
+  const wait = countLookUp(context);
+  if (wait !== null) return { kind: 'tooMany', retryAfterSeconds: wait };
   try {
     return { kind: 'quote', quote: await services.quotes.quote(request) };
   } catch (error) {

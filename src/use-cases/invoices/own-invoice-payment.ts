@@ -1,7 +1,8 @@
 import type { OwnInvoicePayment } from '#src/rules/invoices/invoice-payment.ts';
+import { isFinalPayment } from '#src/rules/payments/payment-state.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { askProvider, type SettledKind, settledKind } from '#src/use-cases/payments/ask-provider.ts';
+import { type AskPayment, askProvider, type SettledKind, settledKind } from '#src/use-cases/payments/ask-provider.ts';
 import { invoiceAsker } from './find-invoice.ts';
 
 /**
@@ -28,13 +29,13 @@ export type InvoiceSettled =
   | { readonly kind: SettledKind; readonly payment: OwnInvoicePayment }
   | { readonly kind: 'unknown'; readonly payment: null };
 
-/** Asks the provider what became of a payment and does what follows from it. The browser is never believed. */
-export async function settleInvoicePayment(context: Context, id: string): Promise<InvoiceSettled> {
+/** Asks the provider what became of a payment, unless that is certain, and does what follows from it. The browser is never believed. */
+export async function settleInvoicePayment(context: Context, id: string, ask: AskPayment = askProvider): Promise<InvoiceSettled> {
   const unknown = { kind: 'unknown', payment: null } as const;
   if ((await ownInvoicePayment(context, id)) === null) return unknown;
   const known = await context.store.reservations.payment(id);
   if (known === null) return unknown;
-  const asked = await askProvider(context, known);
+  const asked = isFinalPayment(known.state) ? known : await ask(context, known);
   const payment = await ownInvoicePayment(context, id);
   return payment === null ? unknown : { kind: settledKind(asked ?? known, asked !== null), payment };
 }

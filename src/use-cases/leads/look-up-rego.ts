@@ -5,6 +5,7 @@ import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { STATES } from '#src/rules/time/zones.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { readQuestion } from '#src/use-cases/input/read-question.ts';
+import { countLookUp } from '#src/use-cases/limits/count-look-up.ts';
 
 /** What the register answered, or why it was not asked. */
 export type RegoAnswer =
@@ -28,17 +29,15 @@ export const regoQuestion = z.object({
 
 /** A vehicle by its plate and state (ledger L12, L17). Look-ups are limited per address, so that nobody can copy the register. */
 export async function lookUpRego(
-  { services, sender, site }: Pick<Context, 'services' | 'sender'> & { readonly site: Pick<Context['site'], 'id'> },
+  context: Pick<Context, 'services' | 'sender'> & { readonly site: Pick<Context['site'], 'id'> },
   query: { readonly rego: string; readonly state: string },
   register: RegoRegister = sampleRegister,
 ): Promise<RegoAnswer> {
   const read = readQuestion(regoQuestion, query);
   if (!read.ok) return { kind: 'invalid', errors: read.errors };
   const { rego, state } = read.asked;
-  const ip = sender?.ip ?? '';
-  const taking = { siteId: site.id };
-  if (services.lookUps.take(ip, taking) === null)
-    return { kind: 'tooMany', retryAfterSeconds: services.lookUps.retryAfter(ip, taking) };
+  const wait = countLookUp(context);
+  if (wait !== null) return { kind: 'tooMany', retryAfterSeconds: wait };
   const vehicle = await register.find(rego, state);
   return vehicle === null ? { kind: 'unknown' } : { kind: 'found', vehicle };
 }

@@ -23,7 +23,7 @@ export async function compareWithMarket(context: PageContext, key: string): Prom
   if (price === null) return { kind: 'none', isForNow: false };
   try {
     const { vin, nvic, make, model, badge, year, km } = car;
-    const comparison = await market.compare({ vin, nvic, make, model, badge, year, km, price });
+    const comparison = await market.compare({ vin, nvic, make, model, badge, year, km, price }, context.site.id);
     return comparison === null ? { kind: 'none', isForNow: true } : { kind: 'found', comparison, isOurs: false };
   } catch (error) {
     context.services.warn(error, 'A price could not be compared with the market.');

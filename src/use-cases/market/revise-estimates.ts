@@ -5,8 +5,8 @@ import { marketGroups } from '#src/rules/market/listing.ts';
 import type { Database } from '#src/store/connect.ts';
 import { isMarketDue, type MarketChange, type MarketRead, reviseMarket, type StoredEstimate } from '#src/store/market/market.ts';
 
-/** The version of the estimator: when it changes, everything is estimated again. */
-const EDITION = 1;
+/** The version of what is made of the market, estimates and lists of names: when it changes, everything is made again. */
+const EDITION = 2;
 
 export interface MarketRevision {
   readonly listings: number;

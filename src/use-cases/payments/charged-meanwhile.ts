@@ -1,8 +1,8 @@
-import type { BegunPayment } from '#src/rules/payments/payment-state.ts';
+import { type BegunPayment, isFinalPayment } from '#src/rules/payments/payment-state.ts';
 import { isLive } from '#src/rules/reservations/reservation-state.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownReservationsOf } from '#src/use-cases/reservations/own-reservations.ts';
-import { askProvider } from './ask-provider.ts';
+import { type AskPayment, askProvider } from './ask-provider.ts';
 
 /** Somebody was charged, or may be. underWay: that payment's own page says how it ended. unavailable: the provider does not answer, so that nobody knows. */
 export type Charged = { readonly kind: 'underWay'; readonly paymentId: string } | { readonly kind: 'unavailable' };
@@ -11,9 +11,13 @@ export type Charged = { readonly kind: 'underWay'; readonly paymentId: string } 
  * Whether somebody was charged, or may be, for what can no longer be begun: before anybody is told that nothing was, the provider is asked. Null when
  * nobody was.
  */
-export async function chargedMeanwhile(context: Context, begun: readonly BegunPayment[]): Promise<Charged | null> {
+export async function chargedMeanwhile(
+  context: Context,
+  begun: readonly BegunPayment[],
+  ask: AskPayment = askProvider,
+): Promise<Charged | null> {
   for (const payment of begun.filter(({ provider }) => provider === context.services.payments.name)) {
-    const asked = payment.state === 'succeeded' ? payment : await askProvider(context, payment);
+    const asked = isFinalPayment(payment.state) ? payment : await ask(context, payment);
     const { state } = asked ?? payment;
     if (state === 'succeeded' || state === 'waiting') return { kind: 'underWay', paymentId: payment.id };
     if (asked === null) return { kind: 'unavailable' };

@@ -1,7 +1,8 @@
+import { isFinalPayment } from '#src/rules/payments/payment-state.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
-import { askProvider, type SettledKind, settledKind } from './ask-provider.ts';
+import { type AskPayment, askProvider, type SettledKind, settledKind } from './ask-provider.ts';
 
 export interface SettleOutcome {
   /**
@@ -12,13 +13,13 @@ export interface SettleOutcome {
   readonly reservation: OwnReservation | null;
 }
 
-/** Asks the provider what became of a payment and does what follows from it. The browser is never believed. `key` is that of the emails' link. */
-export async function settlePayment(context: Context, paymentId: string, key: string | null = null): Promise<SettleOutcome> {
+/** Asks the provider what became of a payment, unless that is certain, and does what follows from it. The browser is never believed. */
+export async function settlePayment(context: Context, paymentId: string, ask: AskPayment = askProvider): Promise<SettleOutcome> {
   const { store } = context;
   const payment = await store.reservations.payment(paymentId);
   const { reservationId = null } = payment ?? {};
-  if (payment === null || reservationId === null || (await ownReservation(context, reservationId, key)) === null)
+  if (payment === null || reservationId === null || (await ownReservation(context, reservationId)) === null)
     return { kind: 'unknown', reservation: null };
-  const asked = await askProvider(context, payment);
-  return { kind: settledKind(asked ?? payment, asked !== null), reservation: await ownReservation(context, reservationId, key) };
+  const asked = isFinalPayment(payment.state) ? payment : await ask(context, payment);
+  return { kind: settledKind(asked ?? payment, asked !== null), reservation: await ownReservation(context, reservationId) };
 }

@@ -10,22 +10,25 @@ export interface SavedStep {
   readonly visitor: string;
 }
 
-/** Stores a step's answer, so that the same visitor finds it as they left it (ledger R3); null when it has been deleted meanwhile. */
+/**
+ * Stores a step's answer, so that the same visitor finds it as they left it (ledger R3); null when it has been deleted meanwhile. Whoever has only proved
+ * the number of what somebody else began goes on with a purchase of their own, made of what they may see of it.
+ */
 export async function saveStep(
   context: Context,
   vehicleId: number,
-  { id }: Pick<OwnPurchase, 'id'>,
+  { id, answers: before, isByNumber = false }: Pick<OwnPurchase, 'id' | 'answers' | 'isByNumber'>,
   answers: PurchaseAnswers,
 ): Promise<SavedStep | null> {
   const { sender, store } = context;
   const visitor = sender?.visitor ?? newVisitorToken();
   const session = await readSession(context);
   const saved = await store.purchases.save({
-    id,
+    id: isByNumber ? null : id,
     visitor: visitorHash(visitor),
     shopper: session?.shopperId ?? null,
     vehicle: vehicleId,
-    answers,
+    answers: isByNumber ? { ...before, ...answers } : answers,
   });
   return saved === null ? null : { id: saved, visitor };
 }

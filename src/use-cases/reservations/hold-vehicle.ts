@@ -60,6 +60,8 @@ export type HoldOutcome =
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
   /** They have paid, or may have, although nothing keeps the vehicle for them any more. */
   | Charged
+  /** So much is held unpaid that whoever wants this one too must sign in. */
+  | { readonly kind: 'crowded'; readonly retryAfterSeconds: number }
   /** They have held it too often today without paying. */
   | { readonly kind: 'tooOften'; readonly retryAfterSeconds: number }
   /** The trade-in that is part of it is part of another purchase. */
@@ -110,13 +112,15 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
     isPaying: input.needs !== 'reach',
     sender: services.signer.sign('network', from),
     senderBefore: services.signer.signBefore('network', from),
+    limits: { ...services.holdLimits, forSale: context.showroom.stock.count },
   };
   const taken = await store.reservations.hold(hold, (vehicle) => termsOf(vehicle, switches, input));
   switch (taken.kind) {
     case 'refused':
       return taken.refusal;
     case 'tooMany':
-      return { kind: 'tooMany', retryAfterSeconds: HOLD_MINUTES * 60 };
+    case 'crowded':
+      return { kind: taken.kind, retryAfterSeconds: HOLD_MINUTES * 60 };
     case 'held':
     case 'yours': {
       const own = async () =>

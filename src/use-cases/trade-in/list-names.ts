@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { YEAR } from '#src/rules/leads/check-field.ts';
 import { isSameName } from '#src/rules/market/listing.ts';
+import { LONGEST_NAME, MOST_NAMES } from '#src/rules/trade-in/name-list.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
-const MOST = 300;
-
-const name = z.string().trim().max(80, 'Please use no more than 80 characters.').optional();
+const name = z.string().trim().max(LONGEST_NAME, `Please use no more than ${LONGEST_NAME} characters.`).optional();
 
 /** What is chosen of a car so far, as it is asked for: its check, and its description in the API (ledger W6). */
 export const namesQuestion = z.object({
@@ -29,7 +28,7 @@ export async function listNames(
   { site, store }: Pick<Context, 'site' | 'store'>,
   { year, make, model }: ChosenCar,
 ): Promise<string[]> {
-  const query = { itemType: site.switches.itemType, make, model, most: MOST };
+  const query = { itemType: site.switches.itemType, make, model, most: MOST_NAMES };
   const near = await store.tradeIn.names({ ...query, year });
   return near.length > 0 ? near : store.tradeIn.names({ ...query, year: null });
 }

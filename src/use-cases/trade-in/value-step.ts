@@ -11,6 +11,7 @@ import { rangeText } from '#src/rules/trade-in/valuation-words.ts';
 import type { Acceptance, NewOffer } from '#src/store/trade-in/offers.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { lookUpRego } from '#src/use-cases/leads/look-up-rego.ts';
+import { countLookUp } from '#src/use-cases/limits/count-look-up.ts';
 import { ownCar, registeredFields, UNKNOWN_CAR, UNREGISTERED } from './describe-car.ts';
 import { knownName } from './list-names.ts';
 import { limitOf, makeOffer } from './make-offer.ts';
@@ -94,6 +95,10 @@ async function carByHand(context: Context, values: Fields): Promise<ValuedStep |
   const thisYear = localDay(site.switches.timeZone, services.now()).year;
   const year = Number(values['Vehicle Year']);
   if (!(year >= thisYear - MOST_YEARS && year <= thisYear)) return wrong('Vehicle Year', 'Please choose a year from the list.');
+  // One look-up for the car, as its registration would take one.
+  const isListed = ![undefined, '', NOT_LISTED].includes(values['Vehicle Make']);
+  const wait = isListed ? countLookUp(context) : null;
+  if (wait !== null) return { kind: 'tooMany', retryAfterSeconds: wait, message: LIMIT_TEXTS.address };
   const chosen: Record<string, string> = {};
   for (const field of ['Vehicle Make', 'Vehicle Model', 'Vehicle Badge'] as const) {
     const given = values[field] ?? '';

@@ -4,6 +4,7 @@ import { exactDollars } from '#src/rules/text/money-text.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { settleInvoicePayment } from '#src/use-cases/invoices/own-invoice-payment.ts';
+import { askForPage } from '#src/use-cases/payments/ask-provider.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
 import type { PaymentPage } from '#src/views/reservations/payment-view.ts';
 import { isAtTestBank } from '#src/views/reservations/test-bank.ts';
@@ -23,7 +24,7 @@ interface Asked {
 }
 
 export async function showOnlinePayment(context: Context, { number, paymentId }: Asked): Promise<ShownOnlinePayment> {
-  const settled = paymentId === null || !isUuid(paymentId) ? null : await settleInvoicePayment(context, paymentId);
+  const settled = paymentId === null || !isUuid(paymentId) ? null : await settleInvoicePayment(context, paymentId, askForPage);
   if (settled === null || settled.kind === 'unknown')
     return { kind: 'form', page: await onlinePaymentView(context, number), reply: null };
   const { payment } = settled;

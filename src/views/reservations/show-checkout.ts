@@ -5,6 +5,7 @@ import { isReservable } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { askForPage } from '#src/use-cases/payments/ask-provider.ts';
 import { chargedMeanwhile } from '#src/use-cases/payments/charged-meanwhile.ts';
 import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { ownReservationsOf } from '#src/use-cases/reservations/own-reservations.ts';
@@ -37,7 +38,7 @@ export async function showCheckout(
   pages: CheckoutPages,
 ): Promise<ShownCheckout> {
   const { checkout } = pages;
-  const payment = paymentId === null || !isUuid(paymentId) ? null : await settlePayment(context, paymentId);
+  const payment = paymentId === null || !isUuid(paymentId) ? null : await settlePayment(context, paymentId, askForPage);
   const all = await ownReservationsOf(context, car.id);
   const own = all.find(({ state }) => isLive(state)) ?? null;
   if (own?.state === 'paid') return { kind: 'yours', href: heldHref(context, own) };
@@ -50,6 +51,7 @@ export async function showCheckout(
       ? await chargedMeanwhile(
           context,
           all.flatMap(({ openPayments }) => openPayments),
+          askForPage,
         )
       : null;
   if (charged?.kind === 'underWay') return showCheckout(context, car, charged.paymentId, pages);

@@ -1,5 +1,6 @@
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { countLookUp } from '#src/use-cases/limits/count-look-up.ts';
 import { listNames } from '#src/use-cases/trade-in/list-names.ts';
 
 /** A car by hand: what can be chosen at each level, as far as the levels above it are. */
@@ -12,6 +13,8 @@ export interface HandView {
   readonly makes: readonly string[];
   readonly models: readonly string[];
   readonly badges: readonly string[];
+  /** When the lists can be had again; null unless whoever asks has looked too many up. */
+  readonly retryAfterSeconds: number | null;
 }
 
 const YEARS = 30;
@@ -34,11 +37,14 @@ export async function handView(
         badge: fields['Vehicle Badge'] ?? '',
       };
   const year = years.includes(chosen.year) ? chosen.year : '';
+  // The lists of a page are one look-up.
+  const retryAfterSeconds = year === '' ? null : countLookUp(context);
   const names = (make: string | null, model: string | null) => listNames(context, { year: Number(year), make, model });
-  const makes = year === '' ? [] : await names(null, null);
+  const makes = year === '' || retryAfterSeconds !== null ? [] : await names(null, null);
   const make = makes.includes(chosen.make) ? chosen.make : '';
   const models = make === '' ? [] : await names(make, null);
   const model = models.includes(chosen.model) ? chosen.model : '';
   const badges = model === '' ? [] : await names(make, model);
-  return { years, year, make, model, badge: badges.includes(chosen.badge) ? chosen.badge : '', makes, models, badges };
+  const badge = badges.includes(chosen.badge) ? chosen.badge : '';
+  return { years, year, make, model, badge, makes, models, badges, retryAfterSeconds };
 }

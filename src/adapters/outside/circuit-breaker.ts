@@ -1,11 +1,11 @@
-import { NoQuote } from './quote-lender.ts';
-
 export interface BreakerOptions {
   /** How many failures in a row open it. */
   readonly failures: number;
   /** How long it then stays open. */
   readonly restMs: number;
   readonly now: () => number;
+  /** What is thrown while it is open. */
+  readonly refusal: () => Error;
 }
 
 /** Stops calling a service for a while after several failures in a row; then one request tries whether it works again. */
@@ -19,13 +19,12 @@ export class CircuitBreaker {
   }
 
   async run<T>(call: () => Promise<T>): Promise<T> {
-    const { failures, restMs, now } = this.#options;
+    const { failures, restMs, now, refusal } = this.#options;
     const left = this.#restsUntil - now();
     // A rest that is longer than a rest was begun by a clock that has been put back since.
-    if (left > 0 && left <= restMs)
-      throw new NoQuote('The lender failed several times in a row and will not be called for a while.');
+    if (left > 0 && left <= restMs) throw refusal();
     const isTrial = this.#failures >= failures;
-    // While one request tries, the others fail at once: the lender is probably still down.
+    // While one request tries, the others fail at once: the service is probably still down.
     if (isTrial) this.#restsUntil = now() + restMs;
     try {
       const answer = await call();
