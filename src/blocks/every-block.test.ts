@@ -30,10 +30,10 @@ const sites = globSync('sites/*.json', { cwd: ROOT })
   .flatMap(({ pages }) => Object.values(pages ?? {}));
 const used = new Set(sites.flatMap(({ blocks }) => blocks.map(({ block }) => block)));
 
-/** A frame of another website would be empty on a demo site. Tests of the browser make a site that has one. */
-const FRAME = 'embed';
+/** Frames of another website would be empty on a demo site. Tests of the browser make a site that has one. */
+const FRAMES: readonly string[] = ['embed', 'embed-tabs'];
 
-test.each(NAMES.filter((name) => name !== FRAME))('the block %s is on a page of a demo site', (name) =>
+test.each(NAMES.filter((name) => !FRAMES.includes(name)))('the block %s is on a page of a demo site', (name) =>
   expect(used).toContain(name),
 );
 

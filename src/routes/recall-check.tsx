@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findRecall } from '#src/blocks/recall-notice/find-recall.ts';
 import { tooManyInit } from '#src/http/too-many-init.ts';
-import { sampleVin, VIN_LENGTH } from '#src/rules/recalls/recall-vins.ts';
+import { VIN_LENGTH } from '#src/rules/recalls/recall-vins.ts';
 import { RecallAnswerView } from '#src/ui/recalls/recall-answer.tsx';
 import { checkRecall } from '#src/use-cases/recalls/check-recall.ts';
 import type { Route } from './+types/recall-check.ts';
@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const found = findRecall(visit.site.pages, query.get('recall') ?? '');
   if (found === null) throw notFound();
-  const { heading, recallNumber, affectedVins, promises, link, isSample } = found.recall;
+  const { heading, recallNumber, affectedVins, promises, link } = found.recall;
   const typed = (query.get('vin') ?? '').trim().slice(0, LONGEST);
   const check = checkRecall(visit, affectedVins, typed);
   const page = {
@@ -27,7 +27,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
     promises,
     book: link,
     back: `/${found.page}`,
-    sample: sampleVin(affectedVins, isSample),
   };
   return data({ page, siteName: visit.site.name }, check.kind === 'tooMany' ? tooManyInit(check.retryAfterSeconds) : {});
 }

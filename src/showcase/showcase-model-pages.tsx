@@ -94,7 +94,7 @@ export function ShowcaseModelPages({ page }: { readonly page: ComponentsPage }) 
         remedy="What is done."
         promises={['Repairs are free.']}
         link={LINK}
-        check={{ recall: 'REC-1', sample: null }}
+        check={{ recall: 'REC-1' }}
         isSample
       />
       <ModelChoice

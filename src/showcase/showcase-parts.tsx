@@ -6,7 +6,7 @@ import { ICON_NAMES } from '#src/ui/kit/icon-names.ts';
 import { Silhouette } from '#src/ui/kit/silhouette.tsx';
 
 const ON_LIGHT: readonly ButtonVariant[] = ['primary', 'outline', 'plain', 'accent'];
-const ON_DARK: readonly ButtonVariant[] = ['light', 'ghost', 'accentOnDark'];
+const ON_DARK: readonly ButtonVariant[] = ['light', 'ghost', 'accentOnDark', 'markOnDark'];
 
 /** The small parts: type, buttons, prices, drawings. */
 export function ShowcaseParts() {

@@ -7,7 +7,7 @@ import { axe, test } from '#tests/e2e/fixtures.ts';
 import { serverRun } from '#tests/e2e/server-run.ts';
 
 const MAKER = site('coastline-mg');
-const RECALL = 'REC-SAMPLE-0612';
+const RECALL = 'R24-0612';
 const main = (page: Page) => page.getByRole('main');
 
 async function check(page: Page, vin: string): Promise<void> {

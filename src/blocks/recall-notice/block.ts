@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { lead, pageLink } from '#src/blocks/page-link.ts';
-import { isPossible, sampleVin } from '#src/rules/recalls/recall-vins.ts';
+import { isPossible } from '#src/rules/recalls/recall-vins.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 
 const sentence = z.string().min(1);
@@ -48,7 +48,7 @@ export const block = defineBlock({
   load: (_, { publishedDate, affectedUnits, recallNumber, campaignNumber, models, modelYears, affectedVins, ...props }) => ({
     ...props,
     // The list stays on the server: a VIN is a person's.
-    check: affectedVins.length > 0 ? { recall: recallNumber, sample: sampleVin(affectedVins, props.isSample) } : null,
+    check: affectedVins.length > 0 ? { recall: recallNumber } : null,
     facts: [
       { label: 'Recall number', text: recallNumber },
       { label: 'Campaign number', text: campaignNumber },

@@ -15,7 +15,7 @@ interface Props {
   readonly promises: readonly string[];
   readonly link: { readonly label: string; readonly href: string };
   /** What a VIN is checked against; null where there is no list of VINs. */
-  readonly check: { readonly recall: string; readonly sample: string | null } | null;
+  readonly check: { readonly recall: string } | null;
   readonly isSample: boolean;
 }
 
@@ -38,7 +38,7 @@ export function RecallNotice({ heading, headingLevel = 1, text, facts, promises,
               ))}
             </ul>
           )}
-          {check !== null && <VinForm {...check} />}
+          {check !== null && <VinForm recall={check.recall} />}
           <SiteLink href={link.href} className={`${buttonClass('primary')} mt-8 max-sm:w-full`}>
             {link.label}
           </SiteLink>
@@ -67,7 +67,7 @@ export function RecallNotice({ heading, headingLevel = 1, text, facts, promises,
         </dl>
         {isSample && (
           <p className="text-sm text-ink-2 lg:col-span-2">
-            Sample numbers, date and wording. Check a real recall at vehiclerecalls.gov.au.
+            This recall is made up for demonstration. Real ones are at vehiclerecalls.gov.au.
           </p>
         )}
       </div>

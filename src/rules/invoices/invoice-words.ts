@@ -6,6 +6,7 @@ import { LEAST_CENTS } from './payable-amount.ts';
 
 export const INVOICE_TITLE = 'Pay an invoice';
 export const NUMBER_LABEL = 'Invoice or stock number';
+export const NUMBER_HINT = 'The invoice number is at the top of your invoice. The stock number is in the listing.';
 
 /** For a number that is not looked up for whoever asks, and for a vehicle's: nothing is named. */
 export const MATCHED_LATER = 'We’ll match it when it arrives.';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clipRing } from './clip-ring.ts';
 import { bearingWords } from './distance.ts';
 import { mapAddress, unknownPlaceholders } from './map-address.ts';
-import { MAP_FRAME, type Outlines, PIXELS_PER_KM, regionMap } from './region-map.ts';
+import { MAP_FRAME, type Outlines, regionMap } from './region-map.ts';
 
 const BRISBANE = { name: 'Brisbane', lat: -27.47, long: 153.025 };
 
@@ -38,7 +38,9 @@ test('D3c a shore is cut off at the sides of a map', () => {
 });
 
 const town = (name: string, lat: number, long: number) => ({ name, state: 'QLD', rank: 1, lat, long });
-const outlines = (towns: Outlines['towns']): Outlines => ({ coast: [], borders: [], towns });
+/** A shore goes by so close that every map is looked at from near. */
+const shore = [town('', -20, 153), town('', -30, 153), town('', -30, 160), town('', -20, 160)];
+const outlines = (towns: Outlines['towns']): Outlines => ({ coast: [shore], borders: [], towns });
 
 test('D3d a map is true to scale around its middle', () => {
   const map = regionMap(
@@ -48,7 +50,9 @@ test('D3d a map is true to scale around its middle', () => {
       long: 153,
     },
   );
-  const far = map.towns.map(({ at: [x, y] }) => Math.hypot(x - MAP_FRAME.width / 2, y - MAP_FRAME.height / 2) / PIXELS_PER_KM);
+  const far = map.towns.map(
+    ({ at: [x, y] }) => Math.hypot(x - MAP_FRAME.width / 2, y - MAP_FRAME.height / 2) / map.scale.pixelsPerKm,
+  );
   expect(far).toHaveLength(2);
   for (const km of far) expect(km).toBeCloseTo(50, 1);
 });
@@ -59,6 +63,19 @@ test('D3e of two towns whose names would run into one another the map shows one'
     town('Third One', -26.602, 153.502),
   ];
   expect(regionMap(outlines(near), { lat: -27, long: 153 }).towns.map(({ name }) => name)).not.toContain('Third One');
+});
+
+test('D3h inland a map looks from further away until there is a shore or two towns to know the place by', () => {
+  const south = (km: number) => -37 - km / 111.195;
+  const island = (km: number) => [
+    [town('', south(km), 144), town('', south(km), 146), town('', south(km + 50), 146), town('', south(km + 50), 144)],
+  ];
+  const barAt = (km: number) => regionMap({ ...outlines([]), coast: island(km) }, { lat: -37, long: 145 }).scale.barKm;
+  expect([barAt(10), barAt(40), barAt(70), barAt(900)]).toEqual([20, 40, 50, 50]);
+  const towns = [town('West', -37, 144.58), town('East', -37, 145.42)];
+  const bar = (known: Outlines['towns']) =>
+    regionMap({ coast: [], borders: [], towns: known }, { lat: -37, long: 145 }).scale.barKm;
+  expect([bar(towns.slice(1)), bar(towns)]).toEqual([50, 20]);
 });
 
 test('D3 a town is shown only where its whole name has room above the caption', () => {

@@ -24,8 +24,15 @@ export interface TownMark {
   readonly needs: { readonly width: number; readonly height: number };
 }
 
+/** How long a kilometre is drawn, and the bar that says so. */
+interface Scale {
+  readonly pixelsPerKm: number;
+  readonly barKm: number;
+}
+
 /** The surroundings of a point, which is in the middle. */
 export interface RegionMap extends Frame {
+  readonly scale: Scale;
   readonly land: readonly (readonly Spot[])[];
   readonly borders: readonly (readonly Spot[])[];
   readonly towns: readonly TownMark[];
@@ -36,22 +43,55 @@ export interface RegionMap extends Frame {
  * on a wide page.
  */
 export const MAP_FRAME: Frame = { width: 1600, height: 840 };
-export const PIXELS_PER_KM = 3.2;
-/** The length of the bar that shows the scale. */
-export const SCALE_KM = 20;
+/** From near to far. */
+const SCALES: readonly [Scale, ...Scale[]] = [
+  { pixelsPerKm: 3.2, barKm: 20 },
+  { pixelsPerKm: 1.6, barKm: 40 },
+  { pixelsPerKm: 1, barKm: 50 },
+];
+/** The smallest box that a map is shown in: a location's card on a phone. */
+const SMALLEST: Frame = { width: 340, height: 170 };
 /** The space taken in the middle of a map by the pin and the suburb's name. */
 const MIDDLE = { left: -110, right: 110, top: -60, bottom: 34 };
 const KM_A_DEGREE = (6371 * Math.PI) / 180;
 
-/** The surroundings of a point from real outlines: coast, borders and towns whose names do not overlap. */
+/**
+ * The surroundings of a point from real outlines: coast, borders and towns whose names do not overlap. Inland it looks from further away,
+ * until even the smallest map has a shore or two towns to know the place by.
+ */
 export function regionMap(outlines: Outlines, middle: Point, frame: Frame = MAP_FRAME): RegionMap {
-  const spot = projection(middle, frame);
+  const [near, ...farther] = SCALES;
+  let map = mapAt(near, outlines, middle, frame);
+  for (const scale of farther) {
+    if (saysWhere(map)) break;
+    map = mapAt(scale, outlines, middle, frame);
+  }
+  return map;
+}
+
+function saysWhere({ land, towns, width, height }: RegionMap): boolean {
+  const [left, top] = [(width - SMALLEST.width) / 2, (height - SMALLEST.height) / 2];
+  const isCorner = ([x, y]: Spot) => (x === 0 || x === SMALLEST.width) && (y === 0 || y === SMALLEST.height);
+  // Land without a shore fills the whole box.
+  const hasShore = land.some(
+    (ring) =>
+      !clipRing(
+        ring.map(([x, y]): Spot => [x - left, y - top]),
+        SMALLEST,
+      ).every(isCorner),
+  );
+  return hasShore || towns.filter(({ needs }) => needs.width <= SMALLEST.width && needs.height <= SMALLEST.height).length > 1;
+}
+
+function mapAt(scale: Scale, outlines: Outlines, middle: Point, frame: Frame): RegionMap {
+  const spot = projection(middle, scale, frame);
   // Shapes extend beyond the frame, so that no shore runs along its edge.
   const wide = { width: frame.width + 2 * BLEED, height: frame.height + 2 * BLEED };
   const shifted = (line: readonly Point[]) => line.map(spot).map(([x, y]): Spot => [x + BLEED, y + BLEED]);
   const back = (line: readonly Spot[]) => line.map(([x, y]): Spot => [round(x - BLEED), round(y - BLEED)]);
   return {
     ...frame,
+    scale,
     land: outlines.coast.map((ring) => back(clipRing(shifted(ring), wide))).filter((ring) => ring.length > 2),
     borders: outlines.borders
       .map((line) => line.map(spot))
@@ -66,8 +106,8 @@ const round = (figure: number) => Math.round(figure * 10) / 10;
 const rounded = ([x, y]: Spot): Spot => [round(x), round(y)];
 
 /** Degrees to drawing units, true to scale around the middle. */
-function projection(middle: Point, { width, height }: Frame): (point: Point) => Spot {
-  const north = KM_A_DEGREE * PIXELS_PER_KM;
+function projection(middle: Point, { pixelsPerKm }: Scale, { width, height }: Frame): (point: Point) => Spot {
+  const north = KM_A_DEGREE * pixelsPerKm;
   const east = north * Math.cos((middle.lat * Math.PI) / 180);
   return ({ lat, long }) => [width / 2 + (long - middle.long) * east, height / 2 - (lat - middle.lat) * north];
 }

@@ -11,9 +11,9 @@ export interface WheelSlice {
 }
 
 const RADIUS = 100;
-const LABEL_RADIUS = 74;
+const LABEL_RADIUS = 80;
 /** Narrower slices have no room for a number. */
-const NARROWEST = 9;
+const NARROWEST = 7;
 const TURNS = 5;
 
 export function wheelSlices(parts: readonly WheelPart[]): WheelSlice[] {

@@ -36,10 +36,3 @@ export function isPossible(affected: AffectedVins): boolean {
   const areNumbers = [from, to].every((number) => /^\d+$/.test(number) && readVin(prefix + number) === prefix + number);
   return areNumbers && from <= to;
 }
-
-/** One VIN of a list that was made up, for whoever tries it out; null of a list of real vehicles, which is never shown. */
-export function sampleVin(affected: readonly AffectedVins[], isSample: boolean): string | null {
-  const [first] = affected;
-  if (!isSample || first === undefined) return null;
-  return 'vin' in first ? first.vin : first.prefix + first.from;
-}

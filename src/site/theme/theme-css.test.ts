@@ -75,6 +75,11 @@ test('roles, shades and corners are all there', () => {
   }
 });
 
+test('a mark on a dark ground is the accent, or the brand where the accent is as dark itself', () => {
+  expect(cssOf(aTheme())).toContain('--tenant-mark-on-dark:#f2b134;');
+  expect(cssOf(aTheme({ brand: '#C8142F', accent: '#16181C', dark: '#101114' }))).toContain('--tenant-mark-on-dark:#c8142f;');
+});
+
 test('the corners grow from one radius, and a squared site is squared throughout', () => {
   expect(cssOf(aTheme({ radius: 10 }))).toContain('--tenant-radius-control:10px;--tenant-radius-button:10px;');
   expect(

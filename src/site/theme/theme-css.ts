@@ -1,3 +1,4 @@
+import { markOnDark } from '#src/rules/theme/mark-on-dark.ts';
 import { palette } from '#src/rules/theme/palette.ts';
 import { STEPS } from '#src/rules/theme/scale.ts';
 import { fontFamily, tabularFigures } from './fonts.ts';
@@ -69,7 +70,16 @@ export function themeCss(theme: Theme): { ok: true; css: string } | { ok: false;
   const shades = Object.entries(colours.scales).flatMap(([name, scale]) =>
     STEPS.map((step): [string, string] => [`${name}-${step}`, scale[step]]),
   );
-  const values: Values = { ...Object.fromEntries(shades), ...colours.roles, ...corners(theme), ...type(theme), ...shape(theme) };
+  const mark = markOnDark(colours.roles);
+  const marks = { 'mark-on-dark': mark.ground, 'on-mark-on-dark': mark.ink };
+  const values: Values = {
+    ...Object.fromEntries(shades),
+    ...colours.roles,
+    ...marks,
+    ...corners(theme),
+    ...type(theme),
+    ...shape(theme),
+  };
   const lines = Object.entries(values).map(([name, value]) => `--tenant-${name}:${value};`);
   return { ok: true, css: `:root{${lines.join('')}}` };
 }

@@ -12,9 +12,9 @@ export function HoursTable({ lines, className = '' }: Props) {
   return (
     <dl className={className}>
       {lines.map(({ days, hours, href, isToday }) => (
-        <div key={days} className={`flex justify-between gap-6 py-1.5 ${isToday === true ? 'font-semibold' : ''}`}>
+        <div key={days} className={`flex justify-between gap-3 py-1.5 ${isToday === true ? 'font-semibold' : ''}`}>
           <dt>{days}</dt>
-          <dd className="text-right">
+          <dd className="text-right whitespace-nowrap">
             {href === undefined ? (
               hours
             ) : (

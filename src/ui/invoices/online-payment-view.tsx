@@ -1,4 +1,5 @@
-import { INVOICE_TITLE, NUMBER_LABEL } from '#src/rules/invoices/invoice-words.ts';
+import { INVOICE_TITLE, NUMBER_HINT, NUMBER_LABEL } from '#src/rules/invoices/invoice-words.ts';
+import { telHref } from '#src/rules/text/tel-href.ts';
 import { Note } from '#src/ui/accounts/note.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -46,7 +47,7 @@ function FindForm({ page }: { readonly page: OnlinePaymentPage }) {
   const id = fieldId(PREFIX, 'number');
   return (
     <form method="get" action={page.findHref} aria-label={INVOICE_TITLE} className="grid gap-3">
-      <FieldFrame id={id} label={NUMBER_LABEL} required error={page.numberError}>
+      <FieldFrame id={id} label={NUMBER_LABEL} required error={page.numberError} hint={NUMBER_HINT}>
         <div className="flex flex-wrap gap-3">
           <input
             id={id}
@@ -59,7 +60,7 @@ function FindForm({ page }: { readonly page: OnlinePaymentPage }) {
             defaultValue={page.number}
             required
             aria-invalid={page.numberError === null ? undefined : true}
-            aria-describedby={describedBy(id, page.numberError, null)}
+            aria-describedby={describedBy(id, page.numberError, NUMBER_HINT)}
             className="field__input min-w-48 flex-1"
           />
           <button type="submit" className={buttonClass(page.form === null ? 'primary' : 'outline')}>
@@ -67,6 +68,15 @@ function FindForm({ page }: { readonly page: OnlinePaymentPage }) {
           </button>
         </div>
       </FieldFrame>
+      {page.note === null && page.phone !== null && (
+        <p className="text-md text-ink-2">
+          Can’t find it? Call us on{' '}
+          <a href={telHref(page.phone)} className="font-semibold whitespace-nowrap text-link underline underline-offset-4">
+            {page.phone}
+          </a>
+          .
+        </p>
+      )}
     </form>
   );
 }

@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, href }, at) => (
           <li
             key={`${label} ${href}`}
-            className="flex max-w-full flex-none items-center not-first:before:px-2 not-first:before:text-line-strong not-first:before:content-['/'/''] last:min-w-0 last:flex-initial"
+            className="flex max-w-full flex-none items-center not-last:after:px-2 not-last:after:text-line-strong not-last:after:content-['/'/''] last:min-w-0 last:flex-initial"
           >
             {href === null ? (
               <span

@@ -10,6 +10,8 @@ const LOOKS = {
   accent: 'border-accent bg-accent text-on-accent hover:brightness-95',
   // A dark accent needs a border to be visible on a dark ground.
   accentOnDark: 'border-white/25 bg-accent text-on-accent hover:border-white/60',
+  // For the one action of a dark band.
+  markOnDark: 'border-mark-on-dark bg-mark-on-dark text-on-mark-on-dark hover:brightness-95',
   light: 'border-white bg-white text-ink hover:border-white/90 hover:bg-white/90',
   ghost: 'border-white/65 bg-black/35 text-white hover:border-white hover:bg-black/50',
 } as const;

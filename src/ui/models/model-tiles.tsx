@@ -12,13 +12,12 @@ interface Props {
   readonly fillsRow?: boolean;
 }
 
-const SMALL = 'grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]';
 const LARGE = 'grid-cols-2 max-[22rem]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]';
 
 /** Models as cards: picture, name, what sets it apart, stock count and lowest price, each a link to the model's page (ledger N2). */
 export function ModelTiles({ models, saysMake, fillsRow = false }: Props) {
   return (
-    <ul className={`grid gap-[calc(var(--gap)*0.75)] ${fillsRow ? LARGE : SMALL}`}>
+    <ul className={`grid gap-[calc(var(--gap)*0.75)] ${fillsRow ? LARGE : 'model-tiles'}`}>
       {models.map((model) => (
         <li key={`${model.make} ${model.name}`} className="model-tile group">
           {model.isComingSoon && (
@@ -40,7 +39,7 @@ export function ModelTiles({ models, saysMake, fillsRow = false }: Props) {
               </SiteLink>
             </h3>
             {model.facts.length > 0 && <DottedLine parts={model.facts} className="mt-0.5 text-md text-ink-2" />}
-            {!model.isComingSoon && model.note !== null && <p className="text-md text-ink-2">{model.note}</p>}
+            {!model.isComingSoon && <p className="text-md text-ink-2">{model.note ?? 'None in stock right now'}</p>}
             {model.from !== null && (
               <p className="mt-2 text-md">
                 <span className="text-ink-2">from </span>

@@ -7,7 +7,7 @@ import type { PictureView } from '#src/views/images/image-view.ts';
 const GROUNDS = {
   plain: { band: '', text: 'text-ink-2', looks: ['primary', 'plain'] },
   tint: { band: 'bg-tint-2', text: 'text-ink', looks: ['primary', 'plain'] },
-  dark: { band: 'on-dark bg-dark', text: 'text-on-dark-2', looks: ['accentOnDark', 'ghost'] },
+  dark: { band: 'on-dark bg-dark', text: 'text-on-dark-2', looks: ['markOnDark', 'ghost'] },
 } as const satisfies Record<string, { band: string; text: string; looks: readonly [ButtonVariant, ButtonVariant] }>;
 
 interface Props {

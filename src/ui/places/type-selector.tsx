@@ -9,14 +9,14 @@ export function TypeSelector({ types }: { readonly types: LocationPage['types'] 
   return (
     <nav
       aria-label="Department"
-      className="flex flex-wrap gap-1 justify-self-start rounded-control border border-line bg-surface p-1"
+      className="flex flex-wrap gap-1 justify-self-start rounded-control bg-sunk p-1 inset-ring inset-ring-line"
     >
       {types.map(({ slug, label, href, isChosen }) => (
         <a
           key={slug}
           href={href}
           aria-current={isChosen ? 'page' : undefined}
-          className={`inline-flex min-h-11 items-center rounded-control px-4 font-semibold ${isChosen ? 'bg-primary text-on-primary' : 'hover:bg-sunk'}`}
+          className={`inline-flex min-h-11 items-center rounded-control px-4 font-semibold ${isChosen ? 'bg-surface text-link shadow-sm' : 'text-ink-2 hover:text-ink'}`}
         >
           {label}
         </a>

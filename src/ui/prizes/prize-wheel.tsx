@@ -7,11 +7,17 @@ interface Props {
 }
 
 const PRIZES = [
-  { slice: 'fill-primary', label: 'fill-on-primary' },
-  { slice: 'fill-accent', label: 'fill-on-accent' },
-  { slice: 'fill-tint-2', label: 'fill-on-tint' },
+  { slice: 'fill-primary', label: 'fill-on-primary', chip: 'bg-primary text-on-primary' },
+  { slice: 'fill-accent', label: 'fill-on-accent', chip: 'bg-accent text-on-accent' },
+  { slice: 'fill-tint-3', label: 'fill-ink', chip: 'bg-tint-3 text-ink' },
 ] as const;
-const NOTHING = { slice: 'fill-tint', label: 'fill-ink-2' } as const;
+const NOTHING = { slice: 'fill-surface', label: 'fill-ink-2', chip: 'bg-surface text-ink-2 inset-ring inset-ring-line' } as const;
+
+/** What each part of the wheel looks like, on the wheel and in the list beside it: two prizes that meet differ. */
+export function sliceLooks(slices: readonly Pick<WheelSlice, 'isPrize'>[]) {
+  let prizes = 0;
+  return slices.map(({ isPrize }) => (isPrize ? (PRIZES[prizes++ % PRIZES.length] ?? NOTHING) : NOTHING));
+}
 
 /** How long it turns, in the words of SVG; the result appears after as long (prize-wheel.css). */
 const TURN_TIME = '4s';
@@ -41,6 +47,7 @@ interface DrawingProps {
 }
 
 function Drawing({ slices, angle, isTurning }: DrawingProps) {
+  const looks = sliceLooks(slices);
   return (
     <svg viewBox="-106 -118 212 224" aria-hidden="true" className="prize-wheel">
       <g transform={`rotate(${angle})`}>
@@ -57,12 +64,13 @@ function Drawing({ slices, angle, isTurning }: DrawingProps) {
           />
         )}
         {slices.map((slice, at) => (
-          <Slice key={slice.number} slice={slice} look={slice.isPrize ? (PRIZES[at % PRIZES.length] ?? NOTHING) : NOTHING} />
+          <Slice key={slice.number} slice={slice} look={looks[at] ?? NOTHING} />
         ))}
-        <circle r="100" className="fill-none stroke-line" strokeWidth="2" />
+        <circle r="99" className="fill-none stroke-dark" strokeWidth="6" />
       </g>
-      <circle r="17" className="fill-surface stroke-line" />
-      <path d="M-9 -116h18l-9 22z" className="fill-ink" />
+      <circle r="20" className="fill-dark" />
+      <circle r="8" className="fill-accent" />
+      <path d="M-10 -117h20l-10 26z" strokeWidth="2" strokeLinejoin="round" className="fill-accent stroke-dark" />
     </svg>
   );
 }
@@ -83,7 +91,7 @@ function Slice({ slice: { path, label, number, middle }, look }: SliceProps) {
           transform={`rotate(${middle} ${label.x} ${label.y})`}
           textAnchor="middle"
           dominantBaseline="central"
-          className={`${look.label} text-[15px] font-bold`}
+          className={`${look.label} text-[13px] font-bold`}
         >
           {number}
         </text>

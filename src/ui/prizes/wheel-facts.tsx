@@ -1,7 +1,9 @@
 import type { WheelView } from '#src/views/prizes/wheel-view.ts';
+import { sliceLooks } from './prize-wheel.tsx';
 
 /** What the wheel can stop at and how likely that is, who runs it and when, and the conditions. */
 export function WheelFacts({ view }: { readonly view: WheelView }) {
+  const looks = sliceLooks(view.slices);
   return (
     <div className="grid content-start gap-8">
       <section aria-labelledby="prizes">
@@ -9,9 +11,9 @@ export function WheelFacts({ view }: { readonly view: WheelView }) {
           Prizes and odds
         </h2>
         <ol className="wheel-odds mt-4">
-          {view.prizes.map(({ number, name, chance }) => (
+          {view.prizes.map(({ number, name, chance }, at) => (
             <li key={number}>
-              <span aria-hidden="true" className="font-semibold text-ink-2">
+              <span aria-hidden="true" className={`wheel-odds__number ${looks[at]?.chip ?? ''}`}>
                 {number}
               </span>
               <span>{name}</span>

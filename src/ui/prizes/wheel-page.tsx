@@ -19,11 +19,11 @@ export function WheelPage({ view, spin, message }: Props) {
   const { result, closed } = view;
   return (
     <div className="wheel-page wrap">
-      <div className="grid content-start gap-6">
-        <header className="grid gap-3">
-          <h1>{view.title}</h1>
-          {view.text !== '' && <p className="max-w-[60ch] text-lg text-ink-2">{view.text}</p>}
-        </header>
+      <header className="grid gap-3">
+        <h1>{view.title}</h1>
+        {view.text !== '' && <p className="max-w-[60ch] text-lg text-ink-2">{view.text}</p>}
+      </header>
+      <div className="wheel-stage">
         {message !== null && <FormAlert message={message} />}
         {(result === null || spin !== null) && <PrizeWheel slices={view.slices} turn={spin?.turn ?? null} />}
         {result !== null ? (

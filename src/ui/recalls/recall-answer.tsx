@@ -12,7 +12,6 @@ export interface RecallAnswerPage {
   readonly book: { readonly label: string; readonly href: string };
   /** The recall's own page. */
   readonly back: string;
-  readonly sample: string | null;
 }
 
 const FAULTS = {
@@ -22,7 +21,7 @@ const FAULTS = {
 
 /** What a visitor is told about a VIN (ledger E3). */
 export function RecallAnswerView({ page }: { readonly page: RecallAnswerPage }) {
-  const { answer, recall, sample } = page;
+  const { answer, recall } = page;
   const isFault = answer === 'notVin' || answer === 'tooMany';
   return (
     <section className="section">
@@ -50,7 +49,7 @@ export function RecallAnswerView({ page }: { readonly page: RecallAnswerPage }) 
             vehiclerecalls.gov.au has them all.
           </p>
         )}
-        <VinForm key={answer} recall={recall} value={page.typed} error={isFault ? FAULTS[answer] : null} sample={sample} />
+        <VinForm key={answer} recall={recall} value={page.typed} error={isFault ? FAULTS[answer] : null} />
         <p className="mt-8">
           <SiteLink href={page.back} className="font-semibold text-link underline underline-offset-4">
             About this recall

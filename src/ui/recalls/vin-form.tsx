@@ -7,14 +7,12 @@ interface Props {
   readonly recall: string;
   readonly value?: string;
   readonly error?: string | null;
-  /** A VIN of a list that was made up for a demonstration; null of a real one. */
-  readonly sample: string | null;
 }
 
 const HINT = '17 letters and digits, at the foot of the windscreen or on your rego papers.';
 
 /** Asks for a VIN, to say whether it is in a recall (ledger E3). A GET form: it works without script. */
-export function VinForm({ recall, value = '', error = null, sample }: Props) {
+export function VinForm({ recall, value = '', error = null }: Props) {
   return (
     <form method="get" action={addressPath('recallCheck')} className="mt-8 grid max-w-[32rem] gap-4">
       <input type="hidden" name="recall" value={recall} />
@@ -36,9 +34,7 @@ export function VinForm({ recall, value = '', error = null, sample }: Props) {
       <button type="submit" className={`${buttonClass('outline')} justify-self-start max-sm:w-full`}>
         Check my VIN
       </button>
-      <p className="text-sm text-ink-2">
-        We don’t keep your VIN.{sample !== null && ` This is a sample list of VINs; ${sample} is on it.`}
-      </p>
+      <p className="text-sm text-ink-2">We don’t keep your VIN.</p>
     </form>
   );
 }

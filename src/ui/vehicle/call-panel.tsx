@@ -30,7 +30,7 @@ interface WithPhone {
 }
 
 const CallLink = ({ call, phone }: WithPhone) => (
-  <a href={telHref(phone)} className={buttonClass('plain')}>
+  <a href={telHref(phone)} className={`${buttonClass('plain')} max-sm:px-3!`}>
     <Icon name="phone" />
     <span>
       {call.text} <span className="whitespace-nowrap">{phone}</span>
@@ -41,7 +41,7 @@ const CallLink = ({ call, phone }: WithPhone) => (
 function CallButton({ call, phone }: WithPhone) {
   return (
     <>
-      <button type="button" className={`${buttonClass('plain')} noscript:hidden`}>
+      <button type="button" className={`${buttonClass('plain')} max-sm:px-3! noscript:hidden`}>
         <Icon name="phone" />
         <span>
           {call.text} <span className="whitespace-nowrap">{call.masked}</span>

@@ -1,6 +1,6 @@
 import { australianOutlines } from '#src/adapters/outlines/outlines.ts';
 import type { Spot } from '#src/rules/places/clip-ring.ts';
-import { PIXELS_PER_KM, type RegionMap, regionMap, SCALE_KM, type TownMark } from '#src/rules/places/region-map.ts';
+import { type RegionMap, regionMap, type TownMark } from '#src/rules/places/region-map.ts';
 import { palette } from '#src/rules/theme/palette.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -20,9 +20,9 @@ export async function drawMap(context: Pick<PageContext, 'site' | 'showroom'>, s
  * Fills whatever box it is shown in, with the location in the middle and a kilometre of one length everywhere. A town whose name would be cut
  * off by the box, or lie under its caption, is left out there.
  */
-function mapSvg({ width, height, land, borders, towns }: RegionMap, theme: Theme): string {
+function mapSvg({ width, height, scale, land, borders, towns }: RegionMap, theme: Theme): string {
   const colours = coloursOf(theme);
-  const bar = SCALE_KM * PIXELS_PER_KM;
+  const bar = scale.barKm * scale.pixelsPerKm;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
     `<style>${towns.map(hiddenWhenCut).join('')}</style>`,
@@ -35,7 +35,7 @@ function mapSvg({ width, height, land, borders, towns }: RegionMap, theme: Theme
     '</g></g></svg>',
     `<svg x="100%" y="100%" overflow="visible"><g transform="translate(${-bar - 14} -14)">`,
     `<path d="M0 -5V0H${bar}V-5" fill="none" stroke="${colours.name}" stroke-width="1.5"/>`,
-    `<text x="${bar / 2}" y="-7" text-anchor="middle" font-family="ui-sans-serif,system-ui,sans-serif" font-size="11" fill="${colours.name}">${SCALE_KM} km</text>`,
+    `<text x="${bar / 2}" y="-7" text-anchor="middle" font-family="ui-sans-serif,system-ui,sans-serif" font-size="11" fill="${colours.name}">${scale.barKm} km</text>`,
     '</g></svg></svg>',
   ].join('');
 }
