@@ -4,16 +4,19 @@ import { drawbarParts } from './drawbar.ts';
 import { awningParts, caravanWheel, chassisParts, mudguards, rearPlate, roofPart, spareParts, stepParts } from './fittings.ts';
 import { openingPart } from './openings.ts';
 import { shellOf } from './shell.ts';
+import { fixtureParts } from './solids.ts';
 
 /** A caravan's parts. */
 export function caravanParts(plan: CaravanPlan): readonly Part[] {
   const [walls, ...above] = plan.boxes as readonly [BoxPlan, ...BoxPlan[]];
   const shell = shellOf(plan, walls, true);
+  const uppers = above.map((box) => ({ box, shell: shellOf(plan, box, false) }));
+  const canvas = uppers.find(({ box }) => box.skin === 'canvas')?.shell ?? shell;
   const roof = Math.max(...plan.boxes.map(topOf));
   return [
     shell.part,
-    ...above.map((box) => shellOf(plan, box, false).part),
-    ...plan.openings.map((opening) => openingPart(plan, shell, opening)),
+    ...uppers.map((upper) => upper.shell.part),
+    ...plan.openings.map((opening) => openingPart(plan, opening.kind === 'flap' ? canvas : shell, opening)),
     ...wheels(plan),
     mudguards(plan, walls.half),
     ...chassisParts(plan),
@@ -21,7 +24,8 @@ export function caravanParts(plan: CaravanPlan): readonly Part[] {
     ...awningParts(plan, shell),
     ...plan.roof.map((box) => roofPart(box, roof - 0.02)),
     ...stepParts(plan, shell),
-    ...spareParts(plan),
+    ...plan.spares.flatMap((spare) => spareParts(plan, spare)),
+    ...(plan.fixtures ?? []).flatMap(fixtureParts),
     rearPlate(plan, shell),
   ];
 }
