@@ -87,13 +87,19 @@ function carSilhouette(plan: CarPlan): Vector[] {
   return [...lower, ...upper, ...ground];
 }
 
-/** The same of a caravan: its boxes, the wheels' feet and the coupling. */
-function caravanSilhouette({ boxes, axles, length, drawbar }: CaravanPlan): Vector[] {
+/** The same of a caravan: its boxes, the wheels' feet, and the coupling or a motorhome's cab. */
+function caravanSilhouette({ boxes, axles, length, drawbar, cab }: CaravanPlan): Vector[] {
   const walls = boxes.flatMap(({ outline, half }) =>
     curve(outline, true, 3).flatMap(([x, y]): Vector[] => [-half, half].map((z) => [x, y, z])),
   );
   const ground = axles.flatMap((x): Vector[] => [-1, 1].map((z) => [x, 0, z]));
-  return [...walls, ...ground, [0, drawbar.height, 0], [0.6, 0, 0.2], [length + 0.25, 0.9, 0]];
+  const front: Vector[] = cab
+    ? carSilhouette(cab)
+    : [
+        [0, drawbar.height, 0],
+        [0.6, 0, 0.2],
+      ];
+  return [...walls, ...ground, ...front, [length + 0.25, 0.9, 0]];
 }
 
 function axes(view: TracedView, target: Vector, distance: number) {

@@ -5,6 +5,7 @@ import { caravanA } from './plans/caravan.ts';
 import { crossoverA, crossoverB, liftbackA, liftbackB } from './plans/electric.ts';
 import { fourByFourA, fourByFourB } from './plans/four-by-four.ts';
 import { hatchA, hatchB } from './plans/hatch.ts';
+import { motorhomeA, motorhomeB } from './plans/motorhome.ts';
 import { caravanB } from './plans/off-road-caravan.ts';
 import { peopleMoverA, peopleMoverB } from './plans/people-mover.ts';
 import { popTopA, popTopB } from './plans/pop-top.ts';
@@ -40,6 +41,8 @@ export const TRACED: Readonly<Record<string, Plan>> = {
   'pop-top-b': popTopB,
   'camper-a': camperA,
   'camper-b': camperB,
+  'motorhome-a': motorhomeA,
+  'motorhome-b': motorhomeB,
 };
 
 /** The views of a traced body. */

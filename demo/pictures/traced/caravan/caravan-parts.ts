@@ -1,3 +1,5 @@
+import { carParts } from '../car/car-parts.ts';
+import type { CarPlan } from '../car/car-plan.ts';
 import type { Part, Stand } from '../car/part.ts';
 import type { BoxPlan, CaravanPlan } from './caravan-plan.ts';
 import { drawbarParts } from './drawbar.ts';
@@ -20,7 +22,7 @@ export function caravanParts(plan: CaravanPlan): readonly Part[] {
     ...wheels(plan),
     mudguards(plan, walls.half),
     ...chassisParts(plan),
-    ...drawbarParts(plan),
+    ...(plan.cab ? cabParts(plan.cab) : drawbarParts(plan)),
     ...awningParts(plan, shell),
     ...plan.roof.map((box) => roofPart(box, roof - 0.02)),
     ...stepParts(plan, shell),
@@ -29,6 +31,9 @@ export function caravanParts(plan: CaravanPlan): readonly Part[] {
     rearPlate(plan, shell),
   ];
 }
+
+/** The front of a van. What its plan says of the rear lies within the walls, so the wheels there are the caravan's. */
+const cabParts = (cab: CarPlan): readonly Part[] => carParts(cab).filter(({ stand }) => !stand || stand.x === cab.axles[0]);
 
 /** How high the outline of a box reaches. */
 const topOf = ({ outline }: BoxPlan): number =>

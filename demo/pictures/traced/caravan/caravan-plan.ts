@@ -1,5 +1,5 @@
 import type { Point3 } from '../../path.ts';
-import type { WheelPlan } from '../car/car-plan.ts';
+import type { CarPlan, WheelPlan } from '../car/car-plan.ts';
 import type { MATERIAL } from '../car/material.ts';
 
 /** Where on a caravan something stands. The kerb side is the left. */
@@ -97,6 +97,8 @@ export interface CaravanPlan {
   readonly awning?: readonly [from: number, to: number, y: number];
   readonly roof: readonly RoofBox[];
   readonly drawbar: DrawbarPlan;
+  /** A motorhome drives itself: the front of a van, with its front wheels, in place of the drawbar. */
+  readonly cab?: CarPlan;
   /** Mouldings, frames and rails in black instead of white. */
   readonly darkTrim?: true;
   readonly fixtures?: readonly Fixture[];
