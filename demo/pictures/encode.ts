@@ -12,7 +12,7 @@ import { frameFile, LAYERS, layerFile } from './picture-files.ts';
 import { cameraOf } from './traced/camera.ts';
 import { isCaravan, type Plan } from './traced/plan.ts';
 import { TRACED, viewsOf } from './traced/traced-bodies.ts';
-import { isWhollyTraced, tracedFrame } from './traced/traced-files.ts';
+import { shownTraced, tracedFrame } from './traced/traced-files.ts';
 import { horizonOf, mirrorFrame, SPIN_FRAMES, spinName, spinViews, stillViews, type View } from './views.ts';
 
 const STILL = { quality: 60, effort: 3, chromaSubsampling: '4:2:0' };
@@ -32,8 +32,9 @@ async function encode(): Promise<void> {
   for (const [body, data] of Object.entries(BODIES))
     for (const face of ['a', 'b'] as const) {
       const name = `${body}-${face}`;
-      const plan = (await isWhollyTraced(name)) ? TRACED[name] : undefined;
-      const exterior = plan ? await tracedEntries(name, plan) : await drawnEntries(name, data);
+      const plan = TRACED[name];
+      const shown = plan ? await shownTraced(name) : [];
+      const exterior = plan && shown.length > 0 ? await tracedEntries(name, plan, shown) : await drawnEntries(name, data);
       index[name] = { ...exterior, ...interiorEntries(body, face) };
     }
   await writeFile(path.join(LAYERS, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
@@ -56,9 +57,10 @@ async function drawnEntries(name: string, body: Body): Promise<Views> {
   return body.symmetric ? withMirrorImages(entries) : entries;
 }
 
-async function tracedEntries(name: string, plan: Plan): Promise<Views> {
+async function tracedEntries(name: string, plan: Plan, shown: readonly string[]): Promise<Views> {
   const entries: Views = {};
   for (const [view, seen] of Object.entries(viewsOf(name))) {
+    if (!shown.includes(view)) continue;
     await encodeFrame(tracedFrame(`${name}/${view}`), `${name}/${view}`, seen, seen.spin ? TRACED_SPIN : TRACED_STILL);
     entries[view] = { file: `${name}/${view}.avif`, width: seen.width, horizon: cameraOf(plan, seen).horizon };
   }

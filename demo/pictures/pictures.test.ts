@@ -6,6 +6,7 @@ import { knownPictures, pictureIndex } from '#src/adapters/images/picture-index.
 import { BODIES } from './bodies/bodies.ts';
 import { pictureBodyOf } from './picture-body-of.ts';
 import { LAYERS } from './picture-files.ts';
+import { TRACED, viewsOf } from './traced/traced-bodies.ts';
 import { SPIN_FRAMES, spinName } from './views.ts';
 
 const KNOWN = knownPictures(LAYERS);
@@ -38,6 +39,15 @@ test('a spin has all of its 24 frames or none', () => {
     const found = frames.filter((frame) => views.includes(frame)).length;
     expect([0, SPIN_FRAMES], name).toContain(found);
   }
+});
+
+test('a body that is traced in one view is traced in all it shows: no old frame turns beside new stills', () => {
+  const index = pictureIndex(LAYERS);
+  const traced = Object.keys(TRACED).filter((name) => index[name]?.f34?.width === viewsOf(name).f34?.width);
+  expect(traced.length).toBeGreaterThan(10);
+  for (const name of traced)
+    for (const [view, { width }] of Object.entries(viewsOf(name)))
+      expect([name, view, index[name]?.[view]?.width ?? width]).toEqual([name, view, width]);
 });
 
 test('every vehicle has an interior, and a panorama of it', () => {

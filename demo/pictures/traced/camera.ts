@@ -21,6 +21,8 @@ export interface Camera {
 /** About how wide cars and caravans are, and how far the camera of a spin follows what it sees of them. */
 const [CAR_WIDE, CARAVAN_WIDE] = [1.9, 2.4];
 const NEARER = 0.4;
+/** How far above the middle of a spin frame a vehicle reaches, as a share of its height: a tall end close to the camera is not cut off. */
+const HIGHEST = 0.55;
 
 /** The direction that a camera was last aimed in. */
 export const RAY = new Float64Array(3);
@@ -38,7 +40,9 @@ export function cameraOf(plan: Plan, view: TracedView): Camera {
   const aspect = view.height / view.width;
   let target: Vector = [plan.length / 2, plan.height * 0.47, 0];
   if (view.spin) {
-    return lookAt(view, target, spinReach(plan, view.azimuth) / half / view.fill + 0.6, half);
+    const nearest =
+      (plan.height * HIGHEST) / half / aspect + (plan.length / 2) * Math.abs(Math.cos((view.azimuth * Math.PI) / 180));
+    return lookAt(view, target, Math.max(spinReach(plan, view.azimuth) / half / view.fill + 0.6, nearest), half);
   }
   const points = isCaravan(plan) ? caravanSilhouette(plan) : carSilhouette(plan);
   let distance = plan.length / half;
@@ -83,13 +87,19 @@ function carSilhouette(plan: CarPlan): Vector[] {
   return [...lower, ...upper, ...ground];
 }
 
-/** The same of a caravan: its boxes, the wheels' feet and the coupling. */
-function caravanSilhouette({ boxes, axles, length, drawbar }: CaravanPlan): Vector[] {
+/** The same of a caravan: its boxes, the wheels' feet, and the coupling or a motorhome's cab. */
+function caravanSilhouette({ boxes, axles, length, drawbar, cab }: CaravanPlan): Vector[] {
   const walls = boxes.flatMap(({ outline, half }) =>
     curve(outline, true, 3).flatMap(([x, y]): Vector[] => [-half, half].map((z) => [x, y, z])),
   );
   const ground = axles.flatMap((x): Vector[] => [-1, 1].map((z) => [x, 0, z]));
-  return [...walls, ...ground, [0, drawbar.height, 0], [0.6, 0, 0.2], [length + 0.25, 0.9, 0]];
+  const front: Vector[] = cab
+    ? carSilhouette(cab)
+    : [
+        [0, drawbar.height, 0],
+        [0.6, 0, 0.2],
+      ];
+  return [...walls, ...ground, ...front, [length + 0.25, 0.9, 0]];
 }
 
 function axes(view: TracedView, target: Vector, distance: number) {

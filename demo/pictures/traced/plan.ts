@@ -16,6 +16,13 @@ export const partsOf = (plan: Plan): readonly Part[] => (isCaravan(plan) ? carav
 /** What of a plan its light depends on. A caravan is shown and lit from the kerb side, where its door is. */
 export function litOf(plan: Plan): Lit {
   if (!isCaravan(plan)) return plan;
-  const { length, height, tailGuides } = plan;
-  return { length, height, tailGuides, guides: [], lenses: [], litFrom: 'left' };
+  const { length, height, tailGuides, cab } = plan;
+  return {
+    length,
+    height: cab?.height ?? height,
+    tailGuides,
+    guides: cab?.guides ?? [],
+    lenses: cab?.lenses ?? [],
+    litFrom: 'left',
+  };
 }

@@ -11,7 +11,7 @@ import { buildScene } from './scene/build-scene.ts';
 import { type Scene, sceneBytes, sceneOfBytes, shareable } from './scene/scene.ts';
 
 /** Raised when meshes or baked light change, so that kept scenes are made anew. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** A scene is kept under what it was made from: another plan is another file. */
 const sceneFile = (name: string, plan: Plan): string => {

@@ -1,10 +1,14 @@
 import { HAS_SPIN } from '../views.ts';
 import { isCaravan, type Plan } from './plan.ts';
+import { camperA, camperB } from './plans/camper.ts';
 import { caravanA } from './plans/caravan.ts';
 import { crossoverA, crossoverB, liftbackA, liftbackB } from './plans/electric.ts';
 import { fourByFourA, fourByFourB } from './plans/four-by-four.ts';
 import { hatchA, hatchB } from './plans/hatch.ts';
+import { motorhomeA, motorhomeB } from './plans/motorhome.ts';
+import { caravanB } from './plans/off-road-caravan.ts';
 import { peopleMoverA, peopleMoverB } from './plans/people-mover.ts';
+import { popTopA, popTopB } from './plans/pop-top.ts';
 import { sedanA, sedanB } from './plans/sedan.ts';
 import { suvA, suvB } from './plans/suv.ts';
 import { uteA, uteB } from './plans/ute.ts';
@@ -32,6 +36,13 @@ export const TRACED: Readonly<Record<string, Plan>> = {
   'people-mover-a': peopleMoverA,
   'people-mover-b': peopleMoverB,
   'caravan-a': caravanA,
+  'caravan-b': caravanB,
+  'pop-top-a': popTopA,
+  'pop-top-b': popTopB,
+  'camper-a': camperA,
+  'camper-b': camperB,
+  'motorhome-a': motorhomeA,
+  'motorhome-b': motorhomeB,
 };
 
 /** The views of a traced body. */

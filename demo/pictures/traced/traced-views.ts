@@ -51,7 +51,7 @@ export function tracedStills(plan: CarPlan): Readonly<Record<string, TracedView>
 
 /** The seven still views of a caravan, from the kerb side, as near as a dealer stands in the yard. */
 export function caravanStills(plan: CaravanPlan): Readonly<Record<string, TracedView>> {
-  const { axles, tyre, drawbar, height } = plan;
+  const { axles, tyre, drawbar, height, cab } = plan;
   return {
     f34: { ...STILL, azimuth: -40, eye: 1.55, lens: 38 },
     side: { ...STILL, azimuth: -90, eye: 1.45, lens: 28, fill: 0.9 },
@@ -63,7 +63,7 @@ export function caravanStills(plan: CaravanPlan): Readonly<Record<string, Traced
       azimuth: -48,
       eye: 1.5,
       lens: 30,
-      closeUp: { at: [drawbar.from - 0.3, height * 0.36, 0.25], across: 3.4 },
+      closeUp: { at: [cab ? 0.9 : drawbar.from - 0.3, height * 0.36, 0.25], across: 3.4 },
     },
     wheel: {
       ...STILL,

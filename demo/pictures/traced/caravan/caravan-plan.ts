@@ -1,11 +1,13 @@
-import type { WheelPlan } from '../car/car-plan.ts';
+import type { Point3 } from '../../path.ts';
+import type { CarPlan, WheelPlan } from '../car/car-plan.ts';
+import type { MATERIAL } from '../car/material.ts';
 
 /** Where on a caravan something stands. The kerb side is the left. */
 export type Wall = 'left' | 'right' | 'front' | 'rear';
 
-/** What is set into a wall: its middle along the wall (x on a side, z on an end) and up, its width and height. */
+/** What is set into a wall, or as a flap of clear film into the canvas under a raised roof: its middle along the wall (x on a side, z on an end) and up, its width and height. */
 export interface Opening {
-  readonly kind: 'window' | 'door' | 'locker' | 'vent' | 'lamp' | 'marker';
+  readonly kind: 'window' | 'door' | 'locker' | 'vent' | 'lamp' | 'marker' | 'flap';
   readonly wall: Wall;
   readonly at: readonly [along: number, up: number];
   readonly size: readonly [wide: number, high: number];
@@ -22,15 +24,19 @@ export interface BoxPlan {
   readonly edge: number;
   readonly bowFront: number;
   readonly bowRear: number;
-  readonly skin: 'sheet' | 'paint' | 'canvas';
+  readonly skin: 'sheet' | 'paint' | 'canvas' | 'matt';
 }
 
 /** Paint on the walls: areas of the side view, and of the front and rear in |z| and y. */
 export interface Graphics {
   readonly side: readonly string[];
   readonly dark: readonly string[];
+  /** A metallic grey beside the paint. */
+  readonly silver?: readonly string[];
   readonly front?: string;
+  readonly frontDark?: string;
   readonly rear?: string;
+  readonly rearDark?: string;
 }
 
 /** What lies between the box and the coupling. */
@@ -41,6 +47,7 @@ export interface DrawbarPlan {
   readonly height: number;
   /** A chest of tread plate across the rails: x from, to, half-width, height. */
   readonly chest?: readonly [from: number, to: number, half: number, high: number];
+  readonly darkChest?: true;
   /** Where gas bottles stand. */
   readonly bottles: readonly (readonly [x: number, z: number])[];
   /** A mesh against stones, upright on the rails. */
@@ -52,6 +59,15 @@ export interface RoofBox {
   readonly at: readonly [x: number, z: number];
   readonly size: readonly [long: number, high: number, wide: number];
   readonly kind: 'hatch' | 'cooler' | 'panel';
+}
+
+/** What a maker adds: boxes (middle, size, roundness) and bars (points, radius) of one material. */
+export interface Fixture {
+  readonly name: string;
+  readonly material: keyof typeof MATERIAL;
+  readonly boxes?: readonly (readonly [middle: Point3, size: Point3, round: number])[];
+  readonly bars?: readonly (readonly Point3[])[];
+  readonly radius?: number;
 }
 
 /** A caravan as data. Metres; x from the coupling back, y up, z to the left. */
@@ -81,7 +97,12 @@ export interface CaravanPlan {
   readonly awning?: readonly [from: number, to: number, y: number];
   readonly roof: readonly RoofBox[];
   readonly drawbar: DrawbarPlan;
-  readonly spare?: readonly [y: number, z: number];
+  /** A motorhome drives itself: the front of a van, with its front wheels, in place of the drawbar. */
+  readonly cab?: CarPlan;
+  /** Mouldings, frames and rails in black instead of white. */
+  readonly darkTrim?: true;
+  readonly fixtures?: readonly Fixture[];
+  readonly spares: readonly (readonly [y: number, z: number])[];
   /** The bright lines in the tail lamps: points in |z| and y. */
   readonly tailGuides: readonly string[];
   readonly plateText: string;

@@ -1,5 +1,5 @@
 import type { Point3 } from '../../path.ts';
-import { MATERIAL } from '../car/material.ts';
+import { MATERIAL, type Material } from '../car/material.ts';
 import type { Part } from '../car/part.ts';
 import { box, clamp, type Field, roundMax, roundMin } from '../fields/numbers.ts';
 import type { CaravanPlan } from './caravan-plan.ts';
@@ -11,7 +11,7 @@ const COUPLING = 0.3;
 
 /** Rails that meet at the coupling, the jockey wheel, and what stands on the rails. */
 export function drawbarParts({ drawbar }: CaravanPlan): Part[] {
-  const { from, half, height, chest, bottles, guard } = drawbar;
+  const { from, half, height, chest, darkChest, bottles, guard } = drawbar;
   const rails: Field = (x, y, z) => {
     const az = Math.abs(z);
     const t = clamp((x - COUPLING) / (from - COUPLING), 0, 1);
@@ -70,7 +70,7 @@ export function drawbarParts({ drawbar }: CaravanPlan): Part[] {
     const wide = Math.max(...bottles.map(([, z]) => Math.abs(z))) * 2 + 0.4;
     parts.push(boxesPart('tray', MATERIAL.matt, [[[x, head + 0.012, 0], [0.42, 0.03, wide], 0.008]]));
   }
-  if (chest) parts.push(chestPart(chest, head));
+  if (chest) parts.push(chestPart(chest, head, darkChest ? MATERIAL.treadDark : MATERIAL.treadBright));
   if (guard !== undefined) parts.push(...stoneGuard(guard, head, cross));
   return parts;
 }
@@ -158,8 +158,8 @@ function bottle(x: number, head: number, z: number): Part[] {
   return [plainPart('bottle', MATERIAL.bottle, field, [x - 0.18, x + 0.18, foot - 0.03, foot + 0.54, z - 0.18, z + 0.18], 0.009)];
 }
 
-/** A chest of bright tread plate with an overhanging lid. */
-function chestPart([from, to, half, high]: NonNullable<CaravanPlan['drawbar']['chest']>, head: number): Part {
+/** A chest of tread plate with an overhanging lid. */
+function chestPart([from, to, half, high]: NonNullable<CaravanPlan['drawbar']['chest']>, head: number, skin: Material): Part {
   const [mx, my] = [(from + to) / 2, head + high / 2];
   const coarse: Field = (x, y, z) =>
     Math.min(
@@ -183,7 +183,7 @@ function chestPart([from, to, half, high]: NonNullable<CaravanPlan['drawbar']['c
     },
     fine,
     reach: 0.0015,
-    material: () => MATERIAL.treadBright,
+    material: () => skin,
   };
 }
 

@@ -6,7 +6,7 @@ import { wheel } from '../car/wheel.ts';
 import { box, type Field, roundMax } from '../fields/numbers.ts';
 import type { CaravanPlan, RoofBox } from './caravan-plan.ts';
 import { archOf, type Shell } from './shell.ts';
-import { barsPart, boxesPart, plainPart } from './solids.ts';
+import { barsPart, boxesPart, plainPart, trimOf } from './solids.ts';
 import { boundsOf, faceOf, ON, onFace } from './wall.ts';
 
 /** An awning rolled up under its cover, with its arms folded against the wall. */
@@ -22,11 +22,11 @@ export function awningParts(plan: CaravanPlan, shell: Shell): Part[] {
   const ends = [from - 0.015, to + 0.015];
   return [
     plainPart('awning', MATERIAL.canvasDark, roll, bounds, 0.012),
-    plainPart('awning', MATERIAL.moulding, lap, bounds, 0.012),
+    plainPart('awning', trimOf(plan), lap, bounds, 0.012),
     ...ends.map((x) =>
       barsPart(
         'awning',
-        MATERIAL.moulding,
+        trimOf(plan),
         [
           [
             [x - 0.008, y, z],
@@ -121,10 +121,8 @@ export function caravanWheel({ tyre, rim, tyreWidth, wheel: plan }: CaravanPlan)
   return { ...made, solid: { ...made.solid, cell: 0.0085 } };
 }
 
-/** The spare wheel on its bracket behind, turned to face backwards. */
-export function spareParts(plan: CaravanPlan): Part[] {
-  if (!plan.spare) return [];
-  const [y, z] = plan.spare;
+/** A spare wheel on its bracket behind, turned to face backwards. */
+export function spareParts(plan: CaravanPlan, [y, z]: readonly [y: number, z: number]): Part[] {
   const made = caravanWheel(plan);
   const x = plan.length + 0.08 + plan.tyreWidth / 2;
   const [x0, x1, y0, y1, z0, z1] = made.solid.bounds;
@@ -190,7 +188,7 @@ export function stepParts(plan: CaravanPlan, shell: Shell): Part[] {
     ]),
     barsPart(
       'grab',
-      MATERIAL.moulding,
+      trimOf(plan),
       [
         [
           [rail, y - 0.28, wall],

@@ -3,6 +3,7 @@ import type { Part } from '../car/part.ts';
 import { ramp, roundMax } from '../fields/numbers.ts';
 import type { CaravanPlan, Opening } from './caravan-plan.ts';
 import type { Shell } from './shell.ts';
+import { trimOf } from './solids.ts';
 import { boundsOf, type Face, faceOf, ON, onFace } from './wall.ts';
 
 /** The distance to a rectangle with round corners, from its middle. */
@@ -53,7 +54,7 @@ function windowMake(half: number, high: number, blind: number): Make {
 const DOOR_FRAME = 0.045;
 
 /** A door with a window in its upper half, a handle and hinges. */
-function doorMake(half: number, high: number): Make {
+function doorMake(half: number, high: number, trim: Material): Make {
   const pane = { v: high * 0.42, half: half - 0.15, high: high * 0.36 };
   const handle = { u: -half + 0.115, v: -0.06 };
   const paneEdge = (u: number, v: number): number => rectangle(u, v - pane.v, pane.half, pane.high, 0.05);
@@ -77,7 +78,7 @@ function doorMake(half: number, high: number): Make {
     material: (u, v, edge) => {
       if (isHinge(u, v, edge)) return MATERIAL.matt;
       if (isGroove(edge, DOOR_FRAME)) return MATERIAL.gap;
-      if (edge > -DOOR_FRAME) return MATERIAL.moulding;
+      if (edge > -DOOR_FRAME) return trim;
       const inPane = paneEdge(u, v);
       if (inPane < 0) return MATERIAL.acrylic;
       if (inPane < 0.028) return MATERIAL.matt;
@@ -89,7 +90,7 @@ function doorMake(half: number, high: number): Make {
 const LOCKER_FRAME = 0.024;
 
 /** The door of a locker, clad like the wall round it, with two locks. */
-function lockerMake(half: number, high: number): Make {
+function lockerMake(half: number, high: number, trim: Material): Make {
   const lock = (u: number, v: number): number => Math.hypot(Math.abs(u) - half * 0.68, v + high - 0.065) - 0.016;
   return {
     round: 0.035,
@@ -100,7 +101,7 @@ function lockerMake(half: number, high: number): Make {
     },
     material: (u, v, edge) => {
       if (isGroove(edge, LOCKER_FRAME)) return MATERIAL.gap;
-      if (edge > -LOCKER_FRAME) return MATERIAL.moulding;
+      if (edge > -LOCKER_FRAME) return trim;
       return lock(u, v) < 0 ? MATERIAL.gloss : null;
     },
   };
@@ -109,13 +110,13 @@ function lockerMake(half: number, high: number): Make {
 const SLAT = 0.024;
 
 /** A vent of the fridge: slats in a frame. */
-function ventMake(): Make {
+function ventMake(trim: Material): Make {
   const slat = (v: number): number => (((v / SLAT) % 1) + 1) % 1;
   return {
     round: 0.02,
     cell: 0.01,
     height: (_u, v, edge) => (edge > -0.02 ? 0.012 : 0.002 + 0.009 * slat(v)),
-    material: (_u, v, edge) => (edge < -0.02 && slat(v) < 0.2 ? MATERIAL.gap : MATERIAL.moulding),
+    material: (_u, v, edge) => (edge < -0.02 && slat(v) < 0.2 ? MATERIAL.gap : trim),
   };
 }
 
@@ -129,11 +130,22 @@ function lampMake(lens: Material): Make {
   };
 }
 
-function makeOf({ kind, wall, blind = 0 }: Opening, half: number, high: number): Make {
+/** Clear film sewn into canvas, behind a hem. */
+function flapMake(): Make {
+  return {
+    round: 0.04,
+    cell: 0.012,
+    height: (_u, _v, edge) => (edge > -0.026 ? 0.016 : 0.012),
+    material: (_u, _v, edge) => (edge > -0.026 ? MATERIAL.canvasDark : MATERIAL.acrylic),
+  };
+}
+
+function makeOf({ kind, wall, blind = 0 }: Opening, half: number, high: number, trim: Material): Make {
   if (kind === 'window') return windowMake(half, high, blind);
-  if (kind === 'door') return doorMake(half, high);
-  if (kind === 'locker') return lockerMake(half, high);
-  if (kind === 'vent') return ventMake();
+  if (kind === 'door') return doorMake(half, high, trim);
+  if (kind === 'locker') return lockerMake(half, high, trim);
+  if (kind === 'vent') return ventMake(trim);
+  if (kind === 'flap') return flapMake();
   if (kind === 'lamp') return lampMake(MATERIAL.tail);
   return lampMake(wall === 'rear' ? MATERIAL.tail : MATERIAL.amber);
 }
@@ -144,7 +156,7 @@ const DEEP = 0.06;
 export function openingPart(plan: CaravanPlan, shell: Shell, opening: Opening): Part {
   const face: Face = faceOf(plan, shell.field, opening.wall, opening.at);
   const [half, high] = [opening.size[0] / 2, opening.size[1] / 2];
-  const make = makeOf(opening, half, high);
+  const make = makeOf(opening, half, high, trimOf(plan));
   const edgeAt = (): number => rectangle(ON.along, ON.up, half, high, make.round);
   return {
     name: opening.kind,

@@ -3,6 +3,7 @@ import type { Part } from '../car/part.ts';
 import { type Field, ramp, roundMax } from '../fields/numbers.ts';
 import { endArea, type Flat, sideOutline } from '../fields/outline.ts';
 import type { BoxPlan, CaravanPlan } from './caravan-plan.ts';
+import { trimOf } from './solids.ts';
 import { treadHeight } from './tread.ts';
 
 const CELL = 0.024;
@@ -41,7 +42,9 @@ export function shellOf(plan: CaravanPlan, box: BoxPlan, isWalls: boolean): Shel
   const arch = archOf(plan);
   const paint = plan.graphics.side.map((area) => endArea(area));
   const dark = plan.graphics.dark.map((area) => endArea(area));
+  const silver = (plan.graphics.silver ?? []).map((area) => endArea(area));
   const [front, rear] = [endArea(plan.graphics.front), endArea(plan.graphics.rear)];
+  const [frontDark, rearDark] = [endArea(plan.graphics.frontDark), endArea(plan.graphics.rearDark)];
   const xs = box.outline.split(',').map((point) => Number.parseFloat(point.trim()));
   const ys = box.outline.split(',').map((point) => Number.parseFloat(point.trim().split(/\s+/)[1] ?? '0'));
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -84,21 +87,23 @@ export function shellOf(plan: CaravanPlan, box: BoxPlan, isWalls: boolean): Shel
     if (y < plan.floor + 0.02 && ny < -0.5) return MATERIAL.inside;
     if (y < skirt - STRIP) return plan.brightSkirt ? MATERIAL.treadBright : MATERIAL.treadDark;
     if (y < skirt) return MATERIAL.silver;
-    if (ny > 0.75) return MATERIAL.sheet;
-    if (isEdge()) return MATERIAL.moulding;
+    if (ny > 0.75) return MATERIAL[box.skin];
+    if (isEdge()) return trimOf(plan);
     if (onSide) {
       if (plan.joints.some((joint) => Math.abs(x - joint) < JOINT)) return MATERIAL.gap;
       if (dark.some((area) => area(x, y) < 0)) return MATERIAL.gloss;
+      if (silver.some((area) => area(x, y) < 0)) return MATERIAL.silver;
       return paint.some((area) => area(x, y) < 0) ? MATERIAL.paint : MATERIAL[box.skin];
     }
-    const area = x < middle ? front : rear;
+    const [area, black] = x < middle ? [front, frontDark] : [rear, rearDark];
+    if (black(Math.abs(z), y) < 0) return MATERIAL.gloss;
     return area(Math.abs(z), y) < 0 ? MATERIAL.paint : MATERIAL[box.skin];
   };
   const isDrawnNear = (x: number, y: number, z: number): boolean => {
     if (box.skin === 'canvas') return true;
     measure(x, y, z);
     const onSide = NEAR.flank > NEAR.outline;
-    const areas = onSide ? [...paint, ...dark] : [x < middle ? front : rear];
+    const areas = onSide ? [...paint, ...dark, ...silver] : x < middle ? [front, frontDark] : [rear, rearDark];
     return (
       y < skirtAt(x) + CLOSE ||
       (NEAR.flank > -MOULDING - CLOSE && NEAR.outline > -MOULDING - CLOSE) ||

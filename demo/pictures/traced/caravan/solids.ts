@@ -1,10 +1,14 @@
 import type { Point3 } from '../../path.ts';
-import type { Material } from '../car/material.ts';
+import { MATERIAL, type Material } from '../car/material.ts';
 import type { Part } from '../car/part.ts';
 import { bar, box, type Field } from '../fields/numbers.ts';
 import type { Solid } from '../scene/surface-nets.ts';
+import type { CaravanPlan, Fixture } from './caravan-plan.ts';
 
 type Bounds = Solid['bounds'];
+
+/** What mouldings, frames and rails are made of. */
+export const trimOf = ({ darkTrim }: CaravanPlan): Material => (darkTrim ? MATERIAL.matt : MATERIAL.moulding);
 
 /** A part of one material. */
 export const plainPart = (name: string, material: Material, field: Field, bounds: Bounds, cell = 0.01): Part => ({
@@ -33,6 +37,15 @@ export function boxesPart(
     [-1, 1].map((side) => [m[0] + (side * s[0]) / 2, m[1] + (side * s[1]) / 2, m[2] + (side * s[2]) / 2] as const),
   );
   return plainPart(name, material, field, boundsOfSpots(corners, 0.03), cell);
+}
+
+/** What a maker adds. */
+export function fixtureParts({ name, material, boxes = [], bars = [], radius = 0.015 }: Fixture): Part[] {
+  const made = MATERIAL[material];
+  return [
+    ...(boxes.length > 0 ? [boxesPart(name, made, boxes, 0.01)] : []),
+    ...(bars.length > 0 ? [barsPart(name, made, bars, radius, Math.max(0.006, radius * 0.6))] : []),
+  ];
 }
 
 /** Round bars of one material from spot to spot. */

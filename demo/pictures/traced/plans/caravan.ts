@@ -79,7 +79,7 @@ export const caravanA: CaravanPlan = {
       [1.02, -0.2],
     ],
   },
-  spare: [0.92, 0],
+  spares: [[0.92, 0]],
   tailGuides: ['0.95 0.94!, 0.95 1.22!', '1.01 0.94!, 1.01 1.22!'],
   plateText: 'FC 520',
   rearPlate: [1.22, 0.66],

@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 /** The grid of the floor's light, in metres. */
-export const FLOOR = { x0: -2.6, z0: -3.4, step: 0.04, nx: 305, nz: 170 } as const;
+export const FLOOR = { x0: -2.6, z0: -3.4, step: 0.04, nx: 325, nz: 170 } as const;
 
 const KINDS = {
   positions: Float32Array,
