@@ -119,3 +119,29 @@ for (const [slug, address] of [
     });
     expect(together).toEqual([]);
   });
+
+/** The lists of models and makes whose last row one tile has to itself, without filling it. */
+const lonely = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(.model-tiles, .brand-tiles)')].flatMap((list) => {
+      const tiles = [...list.children].map((tile) => tile.getBoundingClientRect());
+      const last = tiles.at(-1);
+      const isAlone = last !== undefined && tiles.length > 1 && tiles.filter(({ top }) => top === last.top).length === 1;
+      return isAlone && last.width < list.getBoundingClientRect().width - 1 ? [`${list.className}: ${tiles.length}`] : [];
+    }),
+  );
+
+for (const [slug, address] of [
+  ['coastline-mg', '/models'],
+  ['summit', '/brands'],
+  ['summit', '/new-vehicles'],
+  ['summit', '/hyundai/overview'],
+  ['redgum', '/'],
+] as const)
+  test(`no model or make of ${address} on ${slug} is left alone in a row, on a phone or a desk`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site(slug) + address);
+      expect([width, await lonely(page)]).toEqual([width, []]);
+    }
+  });

@@ -21,7 +21,15 @@ export function BrandOverview({ heading, headingLevel = 1, text, brand }: Props)
       <section className="section section--ground">
         <div className="wrap grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1.3fr)_minmax(18rem,1fr)]">
           <div className="max-w-[60ch]">
-            {logoUrl !== null && <img src={logoUrl} alt="" width={144} height={72} className="-ms-6 mb-4 h-18 w-36" />}
+            {logoUrl !== null && (
+              <img
+                src={logoUrl}
+                alt=""
+                width={112}
+                height={56}
+                className="mb-5 box-content h-14 w-28 rounded-card border border-line bg-surface px-4 py-2"
+              />
+            )}
             <Heading>{heading}</Heading>
             {text.map((words) => (
               <p key={words} className="mt-4 text-lg text-ink-2">

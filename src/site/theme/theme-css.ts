@@ -71,7 +71,8 @@ export function themeCss(theme: Theme): { ok: true; css: string } | { ok: false;
     STEPS.map((step): [string, string] => [`${name}-${step}`, scale[step]]),
   );
   const mark = markOnDark(colours.roles);
-  const marks = { 'mark-on-dark': mark.ground, 'on-mark-on-dark': mark.ink };
+  // Where it is the accent, the platform's own sheet says so.
+  const marks: Values = mark.ground === colours.roles.accent ? {} : { 'mark-on-dark': mark.ground, 'on-mark-on-dark': mark.ink };
   const values: Values = {
     ...Object.fromEntries(shades),
     ...colours.roles,

@@ -12,7 +12,7 @@ export function HoursTable({ lines, className = '' }: Props) {
   return (
     <dl className={className}>
       {lines.map(({ days, hours, href, isToday }) => (
-        <div key={days} className={`flex justify-between gap-3 py-1.5 ${isToday === true ? 'font-semibold' : ''}`}>
+        <div key={days} className={`flex justify-between gap-2 py-1.5 ${isToday === true ? 'font-semibold' : ''}`}>
           <dt>{days}</dt>
           <dd className="text-right whitespace-nowrap">
             {href === undefined ? (

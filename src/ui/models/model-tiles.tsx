@@ -20,11 +20,6 @@ export function ModelTiles({ models, saysMake, fillsRow = false }: Props) {
     <ul className={`grid gap-[calc(var(--gap)*0.75)] ${fillsRow ? LARGE : 'model-tiles'}`}>
       {models.map((model) => (
         <li key={`${model.make} ${model.name}`} className="model-tile group">
-          {model.isComingSoon && (
-            <div className="absolute top-3 left-3 z-1">
-              <Tag tag={{ kind: 'comingSoon', text: model.note ?? '' }} />
-            </div>
-          )}
           <CutOut
             picture={model.picture}
             body={model.body}
@@ -39,7 +34,13 @@ export function ModelTiles({ models, saysMake, fillsRow = false }: Props) {
               </SiteLink>
             </h3>
             {model.facts.length > 0 && <DottedLine parts={model.facts} className="mt-0.5 text-md text-ink-2" />}
-            {!model.isComingSoon && <p className="text-md text-ink-2">{model.note ?? 'None in stock right now'}</p>}
+            {model.isComingSoon ? (
+              <div className="mt-1.5 grid justify-items-start">
+                <Tag tag={{ kind: 'comingSoon', text: model.note ?? '' }} />
+              </div>
+            ) : (
+              <p className="text-md text-ink-2">{model.note ?? 'None in stock right now'}</p>
+            )}
             {model.from !== null && (
               <p className="mt-2 text-md">
                 <span className="text-ink-2">from </span>
