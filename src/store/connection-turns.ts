@@ -99,8 +99,8 @@ export class ConnectionTurns {
 
   /** Begins as many of those who wait as may hold a connection now. */
   #next(): void {
-    for (const [site, ofSite] of [...this.#waiting]) {
-      for (const [address, [first]] of [...ofSite]) {
+    for (const [site, ofSite] of this.#waiting) {
+      for (const [address, [first]] of ofSite) {
         if (this.#all >= this.#options.max) return;
         const asker = site === null ? null : { siteId: site, address };
         if (first === undefined || !this.#mayHold(asker)) continue;

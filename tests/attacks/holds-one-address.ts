@@ -18,13 +18,17 @@ export const attack: Attack = {
     const cars = await target.query<{ id: number; price: string; deposit: string | null }>(
       `select v.id, v.price_cents as price, v.deposit_cents as deposit from vehicle v
        join site_dealership d on d.dealership_id = v.dealership_id join site s on s.id = d.site_id
-       where s.slug = 'harbour' and v.status = 'in_stock' and not v.sold and not v.reserved and v.reserve_eligible
+       where s.slug = 'swiftlane' and v.status = 'in_stock' and not v.sold and not v.reserved and v.reserve_eligible
          and v.show_on_dealer_website and v.price_cents > 500000 order by v.id limit ${CARS}`,
     );
     const statuses = await many(cars, 6, async ({ id, price, deposit }) => {
-      const answer = await target.ask('harbour', '/api/reservations/hold', {
+      const answer = await target.ask('swiftlane', '/api/reservations/hold', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address, origin: `http://${target.hostOf('harbour')}` },
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': address,
+          origin: `http://${target.hostOf('swiftlane')}`,
+        },
         body: JSON.stringify({
           car_id: String(id),
           step: 'hold',

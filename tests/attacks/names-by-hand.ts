@@ -1,4 +1,4 @@
-import { type Attack, counted, tally } from './campaign/attack.ts';
+import { type Attack, tally } from './campaign/attack.ts';
 import { many, numbers } from './campaign/many.ts';
 import { freshAddress } from './campaign/target.ts';
 
@@ -26,13 +26,7 @@ export const attack: Attack = {
           : await target.lead('harbour', { form: 'valuation', step: 0, ...car }, { address });
       return answer.status;
     });
-    const answered = statuses.filter((status) => status !== 429);
-    return counted(
-      [
-        ...statuses.filter((status) => status === 429).map(() => ({ isThrough: false })),
-        ...answered.map((_, at) => ({ isThrough: at >= SHARE })),
-      ],
-      tally(statuses),
-    );
+    const answered = statuses.filter((status) => status !== 429).length;
+    return { tried: PAGES, refused: PAGES - answered, letThrough: Math.max(0, answered - SHARE), note: tally(statuses) };
   },
 };

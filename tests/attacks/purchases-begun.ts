@@ -1,6 +1,6 @@
 import { type Attack, tally } from './campaign/attack.ts';
 import { many, numbers } from './campaign/many.ts';
-import { freshAddress } from './campaign/target.ts';
+import { freshAddress, freshPerson } from './campaign/target.ts';
 
 const TRIES = 90;
 /** LEADS_PER_ADDRESS of the demo server. */
@@ -23,14 +23,14 @@ export const attack: Attack = {
     };
     const before = await stored();
     const statuses = await many(numbers(TRIES), 6, async () => {
-      const answer = await target.ask('swiftlane', `/checkout-journey?car_id=${car?.id}&step=trade-in`, {
+      const answer = await target.ask('swiftlane', `/checkout-journey?car_id=${car?.id}&step=details`, {
         method: 'POST',
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
           'x-forwarded-for': address,
           origin: `http://${target.hostOf('swiftlane')}`,
         },
-        body: 'trade_in=none',
+        body: new URLSearchParams({ ...freshPerson(), state: 'qld', buyer: 'me' }).toString(),
       });
       return answer.status;
     });
