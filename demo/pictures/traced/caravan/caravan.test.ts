@@ -67,6 +67,13 @@ test('what is set into a wall lies wholly on it, and nothing lies over anything 
     }
 });
 
+test('the awning folds its arms beside the door, not across it', () => {
+  for (const { name, plan } of CARAVANS)
+    for (const { at, size } of plan.openings.filter(({ kind }) => kind === 'door'))
+      for (const arm of plan.awning?.slice(0, 2) ?? [])
+        expect(Math.abs(arm - at[0]), `${name}, arm at ${arm}`).toBeGreaterThan(size[0] / 2 + 0.05);
+});
+
 test('tyres stand free in their arches, with the wall closed above them', () => {
   for (const { name, plan, shell } of CARAVANS)
     for (const axle of plan.axles)

@@ -65,7 +65,7 @@ export const motorhomeA: CaravanPlan = {
     { kind: 'marker', wall: 'left', at: [5.65, 0.64], size: [0.08, 0.035] },
     { kind: 'marker', wall: 'right', at: [5.65, 0.64], size: [0.08, 0.035] },
   ],
-  awning: [2.9, 6.85, 2.72],
+  awning: [2.52, 6.85, 2.72],
   roof: [
     { kind: 'cooler', at: [5.3, 0], size: [1, 0.2, 0.7] },
     { kind: 'hatch', at: [2.6, 0], size: [0.6, 0.1, 0.5] },
@@ -149,7 +149,7 @@ export const motorhomeB: CaravanPlan = {
     { kind: 'marker', wall: 'left', at: [5.65, 0.72], size: [0.08, 0.035] },
     { kind: 'marker', wall: 'right', at: [5.65, 0.72], size: [0.08, 0.035] },
   ],
-  awning: [2.95, 6.8, 2.58],
+  awning: [2.5, 6.8, 2.56],
   roof: [
     { kind: 'hatch', at: [3.3, 0], size: [0.7, 0.1, 0.5] },
     { kind: 'cooler', at: [5, 0], size: [0.95, 0.18, 0.66] },
