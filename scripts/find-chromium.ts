@@ -47,10 +47,14 @@ function canInstall(): boolean {
 
 function installOnDebian(what: string, names: readonly string[]): string | null {
   console.log('No Chromium here: installing it with apt-get.');
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', `apt-get update && apt-get -o DPkg::Lock::Timeout=300 install -y ${what}`], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', `apt-get update && apt-get -o DPkg::Lock::Timeout=300 install -y ${what}`],
+    {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) console.error(`${stdout}${stderr}`);
   return installed(names);
 }

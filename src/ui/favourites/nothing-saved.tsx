@@ -25,7 +25,7 @@ export function NothingSaved({ title, vehicleWord, isNamedOnly }: FavouritesPage
 /** Three empty bays; what marks a saved one waits in the middle. */
 const EmptyBays = ({ mark }: { readonly mark: 'compare' | 'heart' }) => (
   <div aria-hidden="true" className="relative grid w-full max-w-90 place-items-center">
-    <svg viewBox="0 0 320 132" className="w-full text-line-strong">
+    <svg aria-hidden="true" viewBox="0 0 320 132" className="w-full text-line-strong">
       <path d="M0 0h320v132H0z" fill="var(--tenant-sunk)" />
       <path d="M16 12v108M112 12v108M208 12v108M304 12v108" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     </svg>
