@@ -37,6 +37,7 @@ export function ShowcaseBlocks({ page, cards }: Props) {
     count: '24 in stock',
     href: '#cards',
     picture: null,
+    body: label,
   }));
   const makes = ['Sample', 'Example', 'Specimen'].map((name) => ({ name, count: '12 in stock', href: '#cards', logoUrl: null }));
   return (

@@ -29,6 +29,7 @@ function bodyTiles(context: PageContext) {
       count: `${numberText(count)} in stock`,
       href: addressPath('search', { slug: slugOf(label) }),
       picture: pictureOf(context, label),
+      body: label,
     }));
 }
 

@@ -7,6 +7,8 @@ export interface BodyTile {
   readonly count: string;
   readonly href: string;
   readonly picture: PictureView | null;
+  /** The body type that is drawn until there is a picture. */
+  readonly body: string;
 }
 
 interface Props {
@@ -25,7 +27,7 @@ export function BodyTiles({ heading, text, tiles, ground }: Props) {
         {tiles.map((tile) => (
           <li key={tile.label} className="group relative">
             <div className="aspect-3/2 overflow-clip rounded-card">
-              <Photo picture={tile.picture} body={tile.label} sizes="(width >= 1040px) 310px, 46vw" />
+              <Photo picture={tile.picture} body={tile.body} sizes="(width >= 1040px) 310px, 46vw" />
             </div>
             <h3 className="mt-3 text-lg">
               <a href={tile.href} className="rounded-card after:absolute after:inset-0 group-hover:text-link">

@@ -39,8 +39,10 @@ function stockTiles(context: PageContext, tiles: readonly z.output<typeof tile>[
   return tiles.flatMap(({ label, search }) => {
     const { answer } = findStock(context, {}, readSearchQuery(new URLSearchParams(search)), NO_PLACES);
     // No two tiles have one picture.
-    const address = answer.cards.map(({ imageUrl }) => imageUrl).find((one) => one !== null && !seen.has(bodyOf(one))) ?? null;
+    const pictured = answer.cards.find(({ imageUrl }) => imageUrl !== null && !seen.has(bodyOf(imageUrl)));
+    const address = pictured?.imageUrl ?? null;
     if (address !== null) seen.add(bodyOf(address));
+    const shown = pictured ?? answer.cards[0];
     return answer.count === 0
       ? []
       : {
@@ -48,6 +50,7 @@ function stockTiles(context: PageContext, tiles: readonly z.output<typeof tile>[
           count: `${numberText(answer.count)} in stock`,
           href: `${ALL_STOCK}?${search}`,
           picture: address === null ? null : pictureView(context, address),
+          body: shown?.simpleBody ?? shown?.itemType ?? '',
         };
   });
 }
