@@ -82,7 +82,7 @@ test('T1, W2 the offer’s rows total to its middle, and its pages are without a
   const numbers = amounts.map((text) => Number(text.replace('−', '-').replaceAll(/[^\d-]/g, '')));
   expect(numbers.slice(0, -1).reduce((sum, number) => sum + number, 0)).toBe(numbers.at(-1));
   await expect(page.getByText('Rear bumper $300, left rear wheel $150')).toBeVisible();
-  await expect(page.getByText(/Asking prices, not sale prices\./)).toBeVisible();
+  await expect(page.getByText(/asking prices, not sale prices\./)).toBeVisible();
   await expect(page.getByText(/^These prices include preparing the car, its warranty and our margin\./)).toBeVisible();
   await page.getByRole('link', { name: 'Accept this offer' }).click();
   await page.getByRole('button', { name: 'Accept this offer' }).click();
