@@ -1,3 +1,5 @@
 import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
-defineFollowed('fc-hero-search', () => import('#src/ui/search/follow-hero-search.ts'));
+defineFollowed('fc-hero-search', () =>
+  import('#src/ui/search/follow-hero-search.ts').then(({ followHeroSearch }) => followHeroSearch),
+);

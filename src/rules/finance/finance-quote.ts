@@ -1,4 +1,4 @@
-import { isNamed } from './repayment.ts';
+import { isNamed } from './loan-calculator.ts';
 
 /** A quote request in the lender's own format (ledger M8). */
 export interface QuoteRequest {

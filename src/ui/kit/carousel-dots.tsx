@@ -14,7 +14,6 @@ export function CarouselDots({ names }: { readonly names: readonly string[] }) {
             aria-current={index === 0 ? 'true' : undefined}
             suppressHydrationWarning
             data-plain=""
-            data-press=""
             data-slide={index}
           />
         </li>

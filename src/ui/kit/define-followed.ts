@@ -4,13 +4,10 @@ import { isPlainClick } from '#src/islands/plain-click.ts';
 type Follow = (element: HTMLElement, signal: AbortSignal) => void;
 
 /**
- * Defines an element whose script, a module with one export, is fetched only where the element is; until then, and without it, it is plain HTML. A press on what says
+ * Defines an element whose script is fetched only where the element is; until then, and without it, it is plain HTML. A press on what says
  * `data-press` waits for the script, and does what it does without script if that does not come.
  */
-export function defineFollowed(
-  name: string,
-  fetchCode: (element: HTMLElement) => Promise<Readonly<Record<string, Follow>>> | null,
-): void {
+export function defineFollowed(name: string, fetchFollow: (element: HTMLElement) => Promise<Follow> | null): void {
   customElements.define(
     name,
     class extends HTMLElement {
@@ -19,7 +16,7 @@ export function defineFollowed(
       connectedCallback(): void {
         this.#leaving = new AbortController();
         const { signal } = this.#leaving;
-        const coming = fetchCode(this);
+        const coming = fetchFollow(this);
         if (coming === null) return;
         let pressed: HTMLElement | null = null;
         const hold = (event: MouseEvent) => {
@@ -32,8 +29,8 @@ export function defineFollowed(
         this.addEventListener('click', hold, true);
         coming
           .then(
-            (code) => {
-              if (!signal.aborted) for (const follow of Object.values(code)) follow(this, signal);
+            (follow) => {
+              if (!signal.aborted) follow(this, signal);
             },
             () => {},
           )

@@ -1,4 +1,3 @@
-import { bringDrawing } from './bring-drawing.ts';
 import type { IconName } from './icon-names.ts';
 
 interface Props {
@@ -19,7 +18,7 @@ export function Icon({ name, className = 'size-5' }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <use href={`#icon-${name}`} ref={bringDrawing} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

@@ -1,11 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
+import { FilterDrawer } from './filter-drawer.tsx';
 import { SortOptions } from './sort-options.tsx';
 import type { Search } from './use-search.ts';
-
-const drawerCode = async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer });
-const FilterDrawer = lazy(drawerCode);
 
 interface Props {
   readonly page: SearchPage;
@@ -17,8 +15,6 @@ interface Props {
 /** Floats over the results on a phone: a button for the filters, with how many are chosen, and the sort order. */
 export function FilterBar({ page, search, failure }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  // It must open at once when it is asked for.
-  useEffect(() => void drawerCode().catch(() => {}), []);
   return (
     <div className="filter-bar">
       <div className="on-dark flex rounded-full bg-ink font-semibold text-white shadow-pop">
@@ -46,11 +42,7 @@ export function FilterBar({ page, search, failure }: Props) {
           <SortOptions page={page} search={search} className="absolute inset-0 w-full cursor-pointer opacity-0" />
         </label>
       </div>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FilterDrawer page={page} search={search} failure={failure} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FilterDrawer page={page} search={search} failure={failure} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

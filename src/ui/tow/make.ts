@@ -1,5 +1,3 @@
-import { bringDrawing } from '#src/ui/kit/bring-drawing.ts';
-
 type Child = Node | string;
 type Attributes = Readonly<Record<string, string>>;
 
@@ -22,7 +20,6 @@ export function drawn(name: string, attributes: Attributes, ...children: readonl
   const made = document.createElementNS(SVG, name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   made.append(...children);
-  if (name === 'use') bringDrawing(made);
   return made;
 }
 

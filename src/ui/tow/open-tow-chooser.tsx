@@ -12,8 +12,10 @@ let root: Root | null = null;
 let opened = 0;
 
 /** Opens the dialog in which a shopper chooses the car to tow with; the choice fills the page at once. */
-export function openTowChooser(): void {
+export async function openTowChooser(): Promise<void> {
   if (dialog?.open === true) return;
+  // The drawings that the page was sent without.
+  await import('#src/ui/kit/add-drawings.tsx');
   if (dialog === null || root === null) {
     dialog = document.createElement('dialog');
     dialog.className = 'form-dialog';
