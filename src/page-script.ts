@@ -30,11 +30,8 @@ countPhoneClicks(document);
 leaveOverlayEntry();
 reloadOnAddressChange();
 fetchPhoneFonts(document);
-defineIslands({
-  fetchCode: async (name) => {
-    const load = code.get(name);
-    if (load === undefined) throw new Error(`No file is called ${name}.island.tsx.`);
-    await load();
-  },
-  prepare: () => import('#src/ui/kit/add-drawings.tsx'),
+defineIslands(async (name) => {
+  const load = code.get(name);
+  if (load === undefined) throw new Error(`No file is called ${name}.island.tsx.`);
+  await load();
 });

@@ -34,8 +34,6 @@ const WITHOUT_STATE: Budget = {
 };
 /** Nothing that needs React comes before the visitor moves. */
 const WITH_STATE: Budget = { ...WITHOUT_STATE, scriptKb: 30, movedScriptKb: 95 };
-/** All filters and cards are one part, which changes in place. */
-const SEARCH: Budget = { ...WITH_STATE, movedScriptKb: 108 };
 /** What these show is known to the visitor's browser alone, such as favourites. */
 const FROM_BROWSER: Budget = { ...WITH_STATE, scriptKb: 95 };
 
@@ -45,7 +43,6 @@ const STATE = /<fc-(?:island|swatches|buying|garage)\b/;
 /** What a page may cost, by what is in its document (ledger W3): tests/e2e/page-weight.spec.ts fails above it, `npm run bench:vitals` marks what is. */
 export function budgetOf(document: string): Budget {
   if (!STATE.test(document)) return WITHOUT_STATE;
-  if (/<fc-island\b[^>]*\bname="search"/.test(document)) return SEARCH;
   return /<fc-island\b[^>]*\bwake="now"/.test(document) ? FROM_BROWSER : WITH_STATE;
 }
 

@@ -2,18 +2,11 @@ import { SHOWN_NOSCRIPT, takeEarlyPress } from './early-press.ts';
 import { EarlyUse } from './early-use.ts';
 import { whenIdle, whenNear, whenVisited } from './wake-times.ts';
 
-interface IslandCode {
-  /** Fetches an island's code by its name. */
-  readonly fetchCode: (name: string) => Promise<unknown>;
-  /** Fetches what every island needs once it is awake. */
-  readonly prepare: () => Promise<unknown>;
-}
-
 /** What wakes an island, whenever it would wake by itself. */
 const USES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'change'] as const;
 
-/** Defines the element around each island: it fetches the island's code and hydrates it when it is time. */
-export function defineIslands({ fetchCode, prepare }: IslandCode): void {
+/** Defines the element around each island: it fetches the island's code by its name, and hydrates it when it is time. */
+export function defineIslands(fetchCode: (name: string) => Promise<unknown>): void {
   const pressed = takeEarlyPress();
   // A plain element answers it, defined by now.
   if (pressed?.closest('fc-island') === null) pressed.click();
@@ -58,7 +51,7 @@ export function defineIslands({ fetchCode, prepare }: IslandCode): void {
     }
 
     #fetch() {
-      return Promise.all([import('./hydrate.tsx'), fetchCode(this.name), prepare()]);
+      return Promise.all([import('./hydrate.tsx'), fetchCode(this.name)]);
     }
 
     async #hydrate(): Promise<void> {

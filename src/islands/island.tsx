@@ -8,7 +8,7 @@ interface Options<Props> {
   /** Fetches the code once the visitor does anything on the page, although it runs later: for what most visitors use. */
   readonly fetch?: 'early';
   /** The props as they are sent: less than the server renders with, if that makes no difference to the HTML but within noscript. */
-  readonly sends?: (props: Props) => Props;
+  readonly sends?: ((props: Props) => Props) | undefined;
 }
 
 /** Props that survive JSON: an island's props travel in its HTML. */

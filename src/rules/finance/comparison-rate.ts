@@ -1,7 +1,5 @@
+import { EXAMPLE } from './comparison-example.ts';
 import { repayment } from './repayment.ts';
-
-/** The example loan of comparison rates: secured, $30,000 over 5 years (ledger M14). */
-export const EXAMPLE = { amount: 30_000, years: 5 } as const;
 
 export interface LoanFees {
   /** Charged once and added to the loan. */

@@ -1,12 +1,11 @@
 import { isPrice } from '../price/price-display.ts';
 import type { LenderData } from '../stock/vehicle.ts';
-import { EXAMPLE } from './comparison-rate.ts';
+import { EXAMPLE } from './comparison-example.ts';
 import { canBeFinanced, type FinancedCar, type FinanceInput, hasEstimate, type LenderOffer } from './finance-eligibility.ts';
 import { type Quote, readQuote } from './finance-quote.ts';
 import { FREQUENCIES } from './frequency.ts';
 import type { Lender } from './lender.ts';
-import { isNamed } from './loan-calculator.ts';
-import { repayment, roundedRepayment } from './repayment.ts';
+import { isNamed, repayment, roundedRepayment } from './repayment.ts';
 
 /** A vehicle's repayment per week or month with its rate, comparison rate and assumptions. */
 export interface Estimate {

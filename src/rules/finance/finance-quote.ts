@@ -1,4 +1,4 @@
-import { isNamed } from './loan-calculator.ts';
+import { isNamed } from './repayment.ts';
 
 /** A quote request in the lender's own format (ledger M8). */
 export interface QuoteRequest {

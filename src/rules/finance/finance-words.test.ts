@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { COMPARISON_WARNING } from '#src/rules/finance/comparison-example.ts';
 import { estimateWords } from '#src/rules/finance/estimate-words.ts';
 import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
 import { financeHref, type LinkedCar } from '#src/rules/finance/finance-href.ts';
 import { isQuoteCurrent, quoteRequest, readQuote } from '#src/rules/finance/finance-quote.ts';
-import { COMPARISON_WARNING, rateText, repaymentText } from '#src/rules/finance/finance-text.ts';
+import { rateText, repaymentText } from '#src/rules/finance/finance-text.ts';
 import { wholeDollars } from '#src/rules/text/money-text.ts';
 import { comparisonRange, disclaimerStart } from './finance-text.ts';
 

@@ -3,7 +3,7 @@ import { comparisonRate, type LoanFees } from './comparison-rate.ts';
 import { FREQUENCIES, type Frequency } from './frequency.ts';
 import type { Bound } from './lender.ts';
 import { amountWithin, clamped, nearestTerm, typedNumber } from './loan-number.ts';
-import { type Loan, type Rounding, repayment, roundedRepayment } from './repayment.ts';
+import { isNamed, type Loan, type Rounding, repayment, roundedRepayment } from './repayment.ts';
 
 /** What a calculator works with, the same in the browser and on the server. */
 export interface CalculatorTerms {
@@ -39,9 +39,6 @@ export interface LoanResult {
   readonly comparison: number;
   readonly message: string | null;
 }
-
-/** A repayment of this or less is not shown (ledger M5). */
-const LEAST_NAMED = 25;
 
 /** The state after a visitor typed, pasted or dragged a value (ledger M3, M4). */
 export function changedLoan(state: LoanState, field: LoanField, typed: string | number, terms: CalculatorTerms): LoanState {
@@ -83,12 +80,6 @@ export function loanResult(state: LoanState, terms: CalculatorTerms): LoanResult
     message: boundsMessage(state.amount, terms),
   };
 }
-
-/**
- * Whether a repayment, rounded to whole dollars, is large enough to be shown; below that the shopper is invited to enquire
- * (ledger M5).
- */
-export const isNamed = (paid: number): boolean => Math.round(paid) > LEAST_NAMED;
 
 function comparisonAt(rate: number, { ownComparison, fees }: CalculatorTerms): number {
   // The lender's own figure applies at its own rate only.

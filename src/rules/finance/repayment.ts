@@ -37,3 +37,12 @@ export type Rounding = 'up' | 'nearest';
 /** A repayment in whole dollars. A tiny excess over a dollar is a floating-point error and is ignored. */
 export const roundedRepayment = (paid: number, rounding: Rounding): number =>
   rounding === 'up' ? Math.max(0, Math.ceil(paid - 1e-9)) : Math.floor(paid + 0.5 + 1e-9);
+
+/** A repayment of this or less is not shown (ledger M5). */
+const LEAST_NAMED = 25;
+
+/**
+ * Whether a repayment, rounded to whole dollars, is large enough to be shown; below that the shopper is invited to enquire
+ * (ledger M5).
+ */
+export const isNamed = (paid: number): boolean => Math.round(paid) > LEAST_NAMED;

@@ -1,7 +1,8 @@
 import type { CalculatorStart } from '../finance/calculator-start.ts';
 import { termText } from '../finance/estimate-words.ts';
 import { rateText, repaymentText } from '../finance/finance-text.ts';
-import { type CalculatorTerms, isNamed, loanResult } from '../finance/loan-calculator.ts';
+import { type CalculatorTerms, loanResult } from '../finance/loan-calculator.ts';
+import { isNamed } from '../finance/repayment.ts';
 import { exactDollars, wholeDollars } from '../text/money-text.ts';
 
 /** The terms that a loan can be chosen for, in years. */

@@ -5,9 +5,6 @@ import { mostOfGood, type VerdictKind } from './tow-verdict.ts';
 export const TOW_VALUES = ['good', 'close', 'heavy'] as const satisfies readonly VerdictKind[];
 export type TowValue = (typeof TOW_VALUES)[number];
 
-/** The facet that the verdicts are a view of: in an address they are kilograms, so that it means the same to everybody (ledger P15). */
-export const TOW_FACET = 'aggregate_trailer_mass';
-
 /** A number of caravans of one ATM. */
 export type AtmCount = readonly [atm: number, count: number];
 

@@ -1,18 +1,24 @@
-import { watchlist } from '#src/ui/accounts/own-watchlist.ts';
-import { toggleWatched } from '#src/ui/accounts/toggle-watched.ts';
+import type { Watching } from '#src/ui/accounts/watchlist.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
 import { favourites } from './favourites.ts';
+import { followWatched } from './follow-watched.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
 /** The button that saves a vehicle: shows it where the browser can save, and keeps it pressed while the vehicle is saved. */
 class Save extends HTMLElement {
   static readonly observedAttributes = ['data-car'];
   #stop = () => {};
+  #watched: Watching['ids'] = new Set();
 
   connectedCallback(): void {
     this.addEventListener('click', this.#press);
-    const isAccount = this.#car?.account !== undefined;
-    this.#stop = (isAccount ? watchlist : favourites).subscribe(this.#show);
+    this.#stop =
+      this.#car?.account === undefined
+        ? favourites.subscribe(this.#show)
+        : followWatched((ids) => {
+            this.#watched = ids;
+            this.#show();
+          });
     this.#show();
   }
 
@@ -36,7 +42,7 @@ class Save extends HTMLElement {
     const button = this.querySelector('button');
     if (button === null) return;
     const car = this.#car;
-    const { canSave, isSaved } = car === null ? NOT : savedState(car);
+    const { canSave, isSaved } = car === null ? NOT : this.#state(car);
     button.hidden = !canSave && !isSaved;
     button.setAttribute('aria-pressed', String(isSaved));
   };
@@ -44,17 +50,21 @@ class Save extends HTMLElement {
   readonly #press = ({ target }: Event): void => {
     const car = this.#car;
     if (car === null || !(target instanceof Element) || target.closest('button') === null) return;
-    if (car.account !== undefined) void toggleWatched(car);
-    else toggleFavourite(car);
+    if (car.account === undefined) toggleFavourite(car);
+    else
+      import('#src/ui/accounts/toggle-watched.ts').then(
+        ({ toggleWatched }) => toggleWatched(car),
+        () => window.alert('We couldn’t save it. Check your connection and try again.'),
+      );
   };
+
+  #state({ id, account }: SaveView): typeof NOT {
+    if (account !== undefined) return { canSave: !account.isSold, isSaved: this.#watched.has(id) };
+    const { state, cars } = favourites.read();
+    return { canSave: state === 'on', isSaved: cars.some((car) => car.id === id) };
+  }
 }
 
 const NOT = { canSave: false, isSaved: false };
-
-function savedState({ id, account }: SaveView): typeof NOT {
-  if (account !== undefined) return { canSave: !account.isSold, isSaved: watchlist.read().ids.has(id) };
-  const { state, cars } = favourites.read();
-  return { canSave: state === 'on', isSaved: cars.some((car) => car.id === id) };
-}
 
 customElements.define('fc-save', Save);

@@ -1,5 +1,5 @@
+import { COMPARISON_WARNING } from '#src/rules/finance/comparison-example.ts';
 import { estimateNote } from '#src/rules/finance/estimate-note.ts';
-import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import type { CardView } from '#src/views/card/card-view.ts';
 import { type NotedEstimate, notedEstimates } from './noted-estimates.ts';
 

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { detailCalculator, standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
-import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
+import { COMPARISON_WARNING } from '#src/rules/finance/comparison-example.ts';
 import { sampleVehicleForm } from '#src/showcase/sample-form.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
 import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';

@@ -1,6 +1,6 @@
-import { isNamed, type LoanResult } from '#src/rules/finance/loan-calculator.ts';
+import type { LoanResult } from '#src/rules/finance/loan-calculator.ts';
 import { type LoanYear, loanYears } from '#src/rules/finance/loan-years.ts';
-import { balanceAfter } from '#src/rules/finance/repayment.ts';
+import { balanceAfter, isNamed } from '#src/rules/finance/repayment.ts';
 import { wholeDollars } from '#src/rules/text/money-text.ts';
 
 const HIGH = 100;

@@ -1,5 +1,7 @@
-import { COMPARISON_WARNING, rateText, repaymentText } from '#src/rules/finance/finance-text.ts';
-import { isNamed, type LoanResult, type LoanState } from '#src/rules/finance/loan-calculator.ts';
+import { COMPARISON_WARNING } from '#src/rules/finance/comparison-example.ts';
+import { rateText, repaymentText } from '#src/rules/finance/finance-text.ts';
+import type { LoanResult, LoanState } from '#src/rules/finance/loan-calculator.ts';
+import { isNamed } from '#src/rules/finance/repayment.ts';
 import { exactDollars, wholeDollars } from '#src/rules/text/money-text.ts';
 import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { LoanDrawing } from './loan-drawing.tsx';

@@ -1,3 +1,3 @@
 import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
-defineFollowed('fc-hours-dropdown', () => import('./follow-hours.ts').then(({ followHours }) => followHours));
+defineFollowed('fc-hours-dropdown', () => import('./follow-hours.ts'));

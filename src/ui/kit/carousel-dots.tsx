@@ -14,6 +14,7 @@ export function CarouselDots({ names }: { readonly names: readonly string[] }) {
             aria-current={index === 0 ? 'true' : undefined}
             suppressHydrationWarning
             data-plain=""
+            data-press=""
             data-slide={index}
           />
         </li>

@@ -4,10 +4,13 @@ import { isPlainClick } from '#src/islands/plain-click.ts';
 type Follow = (element: HTMLElement, signal: AbortSignal) => void;
 
 /**
- * Defines an element whose script is fetched only where the element is; until then, and without it, it is plain HTML. A press on what says
+ * Defines an element whose script, a module with one export, is fetched only where the element is; until then, and without it, it is plain HTML. A press on what says
  * `data-press` waits for the script, and does what it does without script if that does not come.
  */
-export function defineFollowed(name: string, fetchFollow: (element: HTMLElement) => Promise<Follow> | null): void {
+export function defineFollowed(
+  name: string,
+  fetchCode: (element: HTMLElement) => Promise<Readonly<Record<string, Follow>>> | null,
+): void {
   customElements.define(
     name,
     class extends HTMLElement {
@@ -16,7 +19,7 @@ export function defineFollowed(name: string, fetchFollow: (element: HTMLElement)
       connectedCallback(): void {
         this.#leaving = new AbortController();
         const { signal } = this.#leaving;
-        const coming = fetchFollow(this);
+        const coming = fetchCode(this);
         if (coming === null) return;
         let pressed: HTMLElement | null = null;
         const hold = (event: MouseEvent) => {
@@ -29,8 +32,8 @@ export function defineFollowed(name: string, fetchFollow: (element: HTMLElement)
         this.addEventListener('click', hold, true);
         coming
           .then(
-            (follow) => {
-              if (!signal.aborted) follow(this, signal);
+            (code) => {
+              if (!signal.aborted) for (const follow of Object.values(code)) follow(this, signal);
             },
             () => {},
           )

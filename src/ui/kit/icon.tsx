@@ -1,3 +1,4 @@
+import { bringDrawing } from './bring-drawing.ts';
 import type { IconName } from './icon-names.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Icon({ name, className = 'size-5' }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <use href={`#icon-${name}`} />
+      <use href={`#icon-${name}`} ref={bringDrawing} />
     </svg>
   );
 }

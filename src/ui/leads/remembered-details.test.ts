@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aStorage } from '#tests/factories/a-storage.ts';
-import { rememberDetails, rememberedDetails } from './remembered-details.ts';
+import { rememberDetails } from './remember-details.ts';
+import { rememberedDetails } from './remembered-details.ts';
 
 const SAM = { name: 'Sam', email: 'sam@shopper.example', phone: '0491 570 156' };
 

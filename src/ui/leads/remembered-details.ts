@@ -1,35 +1,15 @@
-const KEY = 'forecourt.details';
+/** The name that they are stored by. */
+export const DETAILS = 'forecourt.details';
 
 /** The details that are remembered in the visitor's own browser (ledger L10). */
-const NAMES = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
+export const NAMES = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 
 export type Details = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
-
-/** Remembers who filled in a form if name, email and phone are all present; otherwise nothing (ledger L10). */
-export function rememberDetails(storage: Storage | null, values: Readonly<Record<string, string>>): void {
-  const details = Object.fromEntries(NAMES.flatMap((name) => (filled(values[name]) ? [[name, values[name]]] : [])));
-  if (!filled(details.name) || !filled(details.email) || !filled(details.phone)) return;
-  try {
-    storage?.setItem(KEY, JSON.stringify({ ...knownOf(storage, details.email, values), ...details }));
-  } catch {
-    // If storage is full, the visitor types the details again next time.
-  }
-}
-
-/**
- * What is already known of the same person: not of another person using the same browser, and not what this form requested and
- * was left empty.
- */
-function knownOf(storage: Storage | null, email: string | undefined, fields: Readonly<Record<string, string>>): Details {
-  const known = rememberedDetails(storage);
-  if (known.email?.trim().toLowerCase() !== email?.trim().toLowerCase()) return {};
-  return Object.fromEntries(Object.entries(known).filter(([name]) => !Object.hasOwn(fields, name)));
-}
 
 /** What is remembered; empty if storage is disabled or contains something else. */
 export function rememberedDetails(storage: Storage | null): Details {
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(storage?.getItem(DETAILS) ?? '{}');
     const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
     return Object.fromEntries(
       entries.filter(([name, value]) => NAMES.some((known) => known === name) && typeof value === 'string'),
@@ -38,5 +18,3 @@ export function rememberedDetails(storage: Storage | null): Details {
     return {};
   }
 }
-
-const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

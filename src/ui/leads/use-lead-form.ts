@@ -8,7 +8,7 @@ import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
 import { fillInDetails } from './fill-in-details.ts';
 import { formDocument, formValues } from './form-values.ts';
-import { rememberDetails } from './remembered-details.ts';
+import { rememberDetails } from './remember-details.ts';
 import { type Sending, type Sent, sendLead } from './send-lead.ts';
 import { visitStorage } from './visit-storage.ts';
 import { visitTrail } from './visit-trail.ts';

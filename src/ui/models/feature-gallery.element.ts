@@ -1,3 +1,3 @@
 import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
-defineFollowed('fc-feature-gallery', () => import('./follow-gallery.ts').then(({ followGallery }) => followGallery));
+defineFollowed('fc-feature-gallery', () => import('./follow-gallery.ts'));

@@ -1,3 +1,3 @@
 import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
-defineFollowed('fc-interiors', () => import('./follow-interiors.ts').then(({ followInteriors }) => followInteriors));
+defineFollowed('fc-interiors', () => import('./follow-interiors.ts'));

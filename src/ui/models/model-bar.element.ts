@@ -1,3 +1,3 @@
 import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
-defineFollowed('fc-model-bar', () => import('./follow-parts.ts').then(({ followParts }) => followParts));
+defineFollowed('fc-model-bar', () => import('./follow-parts.ts'));

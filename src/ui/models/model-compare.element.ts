@@ -1,3 +1,3 @@
 import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
-defineFollowed('fc-model-compare', () => import('./follow-comparison.ts').then(({ followComparison }) => followComparison));
+defineFollowed('fc-model-compare', () => import('./follow-comparison.ts'));

@@ -1,3 +1,3 @@
 import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
-defineFollowed('fc-swatches', () => import('./follow-swatches.ts').then(({ followSwatches }) => followSwatches));
+defineFollowed('fc-swatches', () => import('./follow-swatches.ts'));

@@ -1,16 +1,3 @@
-/** Brings the count up to date when the page loads and from then on. */
-class SalesCounter extends HTMLElement {
-  #stop = () => {};
+import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
-  async connectedCallback(): Promise<void> {
-    const { countSales } = await import('./count-sales.ts');
-    this.#stop();
-    if (this.isConnected) this.#stop = countSales(this);
-  }
-
-  disconnectedCallback(): void {
-    this.#stop();
-  }
-}
-
-customElements.define('fc-sales-counter', SalesCounter);
+defineFollowed('fc-sales-counter', () => import('./count-sales.ts'));

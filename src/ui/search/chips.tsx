@@ -1,7 +1,7 @@
 import { chipGroups, type SearchChip } from '#src/rules/search/search-chips.ts';
-import { TOW_FACET } from '#src/rules/tow/tow-filter.ts';
+import { TOW_FACET } from '#src/rules/tow/tow-facet.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { TowChipWords } from '#src/ui/tow/tow-panel.tsx';
+import { TowPlace } from '#src/ui/tow/tow-place.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 
 /** The chosen filters, each a link to the search without it, and one to the search without any (ledger S20). */
@@ -43,3 +43,12 @@ export function Chips({ page, going }: { readonly page: SearchPage; readonly goi
     </ul>
   );
 }
+
+/** The words of a chip for a range of weights; where that is what the shopper's car may tow, the browser says so instead. */
+const TowChipWords = ({ label }: { readonly label: string }) => (
+  <>
+    <span className="sr-only">Remove </span>
+    <span>{label}</span>
+    <TowPlace part="chip" />
+  </>
+);

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
-import { FilterDrawer } from './filter-drawer.tsx';
 import { SortOptions } from './sort-options.tsx';
 import type { Search } from './use-search.ts';
+
+const drawerCode = async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer });
+const FilterDrawer = lazy(drawerCode);
 
 interface Props {
   readonly page: SearchPage;
@@ -15,6 +17,8 @@ interface Props {
 /** Floats over the results on a phone: a button for the filters, with how many are chosen, and the sort order. */
 export function FilterBar({ page, search, failure }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  // It must open at once when it is asked for.
+  useEffect(() => void drawerCode().catch(() => {}), []);
   return (
     <div className="filter-bar">
       <div className="on-dark flex rounded-full bg-ink font-semibold text-white shadow-pop">
@@ -42,7 +46,11 @@ export function FilterBar({ page, search, failure }: Props) {
           <SortOptions page={page} search={search} className="absolute inset-0 w-full cursor-pointer opacity-0" />
         </label>
       </div>
-      {isOpen && <FilterDrawer page={page} search={search} failure={failure} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterDrawer page={page} search={search} failure={failure} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

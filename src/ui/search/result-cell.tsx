@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { later } from '#src/islands/later.tsx';
 import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
 import type { ResultCell as Cell } from '#src/views/search/result-cells.ts';
-import { PromoTile } from './promo-tile.tsx';
 
 interface Props {
   readonly cell: Cell;
@@ -11,6 +11,11 @@ interface Props {
   /** 'car' or 'caravan'. */
   readonly vehicleWord: string;
 }
+
+const PromoTile = later(
+  import.meta.env.SSR ? (await import('./promo-tile.tsx')).PromoTile : null,
+  async () => (await import('./promo-tile.tsx')).PromoTile,
+);
 
 /** A cell of the results: a vehicle or a promotion. */
 export const ResultCell = memo(function ResultCell({ cell, level, sizes, when, vehicleWord }: Props) {

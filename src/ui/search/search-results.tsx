@@ -1,22 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { later } from '#src/islands/later.tsx';
 import { searchHref } from '#src/rules/search/search-href.ts';
-import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Pagination } from '#src/ui/kit/pagination.tsx';
 import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
-import { TowCaution } from '#src/ui/tow/tow-caution.tsx';
-import { TowPanel } from '#src/ui/tow/tow-panel.tsx';
-import type { SearchPage } from '#src/views/search/search-stock.ts';
+import type { ResultCell } from '#src/views/search/result-cells.ts';
 import { AlertLink } from './alert-link.tsx';
 import { Chips } from './chips.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { NearNotes } from './near-notes.tsx';
-import { NoResults } from './no-results.tsx';
 import { ResultCells } from './result-cells.tsx';
 import { resultCount } from './result-count.ts';
-import { ResultsSkeleton } from './results-skeleton.tsx';
 import type { Results } from './results-source.ts';
 import { SortForm } from './sort-form.tsx';
 import { TextSearch } from './text-search.tsx';
@@ -34,6 +29,23 @@ interface Props {
 }
 
 const nothing = () => {};
+
+const BelowResults = later(
+  import.meta.env.SSR ? (await import('./below-results.tsx')).BelowResults : null,
+  async () => (await import('./below-results.tsx')).BelowResults,
+);
+const EmptyResults = later(
+  import.meta.env.SSR ? (await import('./empty-results.tsx')).EmptyResults : null,
+  async () => (await import('./empty-results.tsx')).EmptyResults,
+);
+const SearchNotes = later(
+  import.meta.env.SSR ? (await import('./search-notes.tsx')).SearchNotes : null,
+  async () => (await import('./search-notes.tsx')).SearchNotes,
+);
+const TowPanel = later(
+  import.meta.env.SSR ? (await import('#src/ui/tow/tow-panel.tsx')).TowPanel : null,
+  async () => (await import('#src/ui/tow/tow-panel.tsx')).TowPanel,
+);
 
 /** The stock search: results, filters and sort order. */
 export function SearchResults({
@@ -72,24 +84,20 @@ export function SearchResults({
             <TextSearch page={page} search={search} />
             <SortForm page={page} search={search} />
           </div>
-          <Understood words={page.understood} />
-          <NearNotes near={page.near} />
-          <TowPanel page={page} />
+          {page.understood.length + page.near.others.length > 0 && <SearchNotes page={page} />}
+          {page.tow !== null && <TowPanel page={page} />}
           <Chips page={page} going={search.going} />
         </div>
         {page.facets.length > 0 && <FilterPanel page={counted} search={search} />}
         <div className="search__results">
           {failure}
           <section aria-label={`Results: ${page.title}`} aria-busy={search.isBusy} className="search__shown">
-            {page.cells.length === 0 && search.isBusy ? (
-              <ResultsSkeleton cardsPerRow={page.cardsPerRow} />
-            ) : page.cells.length === 0 ? (
-              <NoResults {...page} headingLevel={level} />
+            {page.cells.length === 0 ? (
+              <EmptyResults page={page} isBusy={search.isBusy} headingLevel={level} />
             ) : (
               <>
                 <ResultCells page={page} level={level} />
-                <EstimateNote cards={page.cells.flatMap((cell) => (cell.kind === 'vehicle' ? [cell.card] : []))} />
-                {page.tow !== null && <TowCaution className="mt-6" />}
+                {(page.tow !== null || page.cells.some(hasEstimate)) && <BelowResults page={page} />}
                 <Pagination
                   page={page.query.page}
                   pages={page.pages}
@@ -123,6 +131,9 @@ function useFocusOnNewPage({ page, isReturn }: Results) {
   return heading;
 }
 
+/** Whether a cell shows a repayment, or may once a quote has come. */
+const hasEstimate = (cell: ResultCell) => cell.kind === 'vehicle' && (cell.card.estimate !== null || cell.card.quoteKey !== null);
+
 /** States that new results could not be loaded; the previous ones stay below it (ledger S11). */
 function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
@@ -136,10 +147,4 @@ function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
       </button>
     </div>
   );
-}
-
-/** How words of the text were read as filters, so that a misreading is visible. */
-function Understood({ words }: { readonly words: SearchPage['understood'] }) {
-  if (words.length === 0) return null;
-  return <p className="text-md text-ink-2">We read {words.map(({ phrase, label }) => `“${phrase}” as ${label}`).join(', ')}.</p>;
 }

@@ -34,5 +34,5 @@ function SearchView({ page }: { readonly page: SearchPage }) {
 /** Its code is most of what a search page loads: it is fetched when the visitor first moves and runs at the first use. */
 export const Search = island('search', SearchView, 'touch', {
   fetch: 'early',
-  sends: ({ page }) => ({ page: withoutClosedGroups(page) }),
+  sends: import.meta.env.SSR ? ({ page }) => ({ page: withoutClosedGroups(page) }) : undefined,
 });

@@ -1,3 +1,5 @@
+import { bringDrawing } from '#src/ui/kit/bring-drawing.ts';
+
 type Child = Node | string;
 type Attributes = Readonly<Record<string, string>>;
 
@@ -20,6 +22,7 @@ export function drawn(name: string, attributes: Attributes, ...children: readonl
   const made = document.createElementNS(SVG, name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   made.append(...children);
+  if (name === 'use') bringDrawing(made);
   return made;
 }
 

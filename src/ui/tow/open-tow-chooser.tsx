@@ -12,10 +12,8 @@ let root: Root | null = null;
 let opened = 0;
 
 /** Opens the dialog in which a shopper chooses the car to tow with; the choice fills the page at once. */
-export async function openTowChooser(): Promise<void> {
+export function openTowChooser(): void {
   if (dialog?.open === true) return;
-  // The drawings that the page was sent without.
-  await import('#src/ui/kit/add-drawings.tsx');
   if (dialog === null || root === null) {
     dialog = document.createElement('dialog');
     dialog.className = 'form-dialog';

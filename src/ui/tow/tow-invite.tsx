@@ -1,6 +1,6 @@
 import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
 import { FIGURE_BOUNDS } from '#src/rules/tow/tow-car.ts';
-import { TOW_FACET } from '#src/rules/tow/tow-filter.ts';
+import { TOW_FACET } from '#src/rules/tow/tow-facet.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Silhouette } from '#src/ui/kit/silhouette.tsx';
 import { HiddenFields } from '#src/ui/search/hidden-fields.tsx';

@@ -1,4 +1,4 @@
-import { TOW_FACET } from '#src/rules/tow/tow-filter.ts';
+import { TOW_FACET } from '#src/rules/tow/tow-facet.ts';
 import { queryFields } from '#src/ui/search/query-fields.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { TowInvite } from './tow-invite.tsx';
@@ -17,12 +17,3 @@ export function TowPanel({ page }: { readonly page: SearchPage }) {
     </>
   );
 }
-
-/** The words of a chip for a range of weights; where that is what the shopper's car may tow, the browser says so instead. */
-export const TowChipWords = ({ label }: { readonly label: string }) => (
-  <>
-    <span className="sr-only">Remove </span>
-    <span>{label}</span>
-    <TowPlace part="chip" />
-  </>
-);

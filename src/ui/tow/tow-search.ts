@@ -1,6 +1,7 @@
 import type { Range } from '#src/rules/search/facets.ts';
 import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
-import { type AtmCount, TOW_FACET } from '#src/rules/tow/tow-filter.ts';
+import { TOW_FACET } from '#src/rules/tow/tow-facet.ts';
+import type { AtmCount } from '#src/rules/tow/tow-filter.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 
 /** A search as the tow match sees it. */

@@ -4,7 +4,7 @@ import { TOW_KEY } from './tow-key.ts';
 
 /** What is said about towing, filled in by the browser once a car is chosen: the page itself is the same for everybody (ledger P15). */
 defineFollowed('fc-tow', () =>
-  'tow' in document.documentElement.dataset ? import('./follow-tow.ts').then(({ followTow }) => followTow) : null,
+  'tow' in document.documentElement.dataset ? import('./follow-tow.ts').then(({ followTow }) => ({ followTow })) : null,
 );
 
 addEventListener('click', ({ target }) => {

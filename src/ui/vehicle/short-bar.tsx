@@ -1,4 +1,4 @@
-import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
+import { COMPARISON_WARNING } from '#src/rules/finance/comparison-example.ts';
 import { Price } from '#src/ui/card/price.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Photo } from '#src/ui/kit/photo.tsx';

@@ -18,6 +18,7 @@ export function VehicleTabs({ label, tabs }: { readonly label: string; readonly 
           <button
             key={title}
             type="button"
+            data-press=""
             role="tab"
             id={`${id}-tab-${at}`}
             aria-selected={at === 0}

@@ -1,3 +1,3 @@
 import { defineFollowed } from '#src/ui/kit/define-followed.ts';
 
-defineFollowed('fc-views', () => import('./count-view.ts').then(({ countView }) => countView));
+defineFollowed('fc-views', () => import('./count-view.ts'));

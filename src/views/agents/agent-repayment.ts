@@ -1,7 +1,8 @@
 import type { CalculatorStart } from '#src/rules/finance/calculator-start.ts';
-import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
+import { COMPARISON_WARNING } from '#src/rules/finance/comparison-example.ts';
 import { FREQUENCIES, type Frequency } from '#src/rules/finance/frequency.ts';
-import { changedLoan, isNamed, type LoanState, loanResult, settledLoan } from '#src/rules/finance/loan-calculator.ts';
+import { changedLoan, type LoanState, loanResult, settledLoan } from '#src/rules/finance/loan-calculator.ts';
+import { isNamed } from '#src/rules/finance/repayment.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { detailCalculatorView, standaloneCalculatorView } from '#src/views/finance/finance-calculator-view.ts';

@@ -1,9 +1,9 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { COMPARISON_WARNING } from '#src/rules/finance/comparison-example.ts';
 import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { financeHref } from '#src/rules/finance/finance-href.ts';
 import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
-import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';

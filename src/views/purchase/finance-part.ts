@@ -1,4 +1,4 @@
-import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
+import { COMPARISON_WARNING } from '#src/rules/finance/comparison-example.ts';
 import { loanWords } from '#src/rules/purchase/loan-figures.ts';
 import { moneyText } from '#src/rules/reservations/checkout-words.ts';
 import type { PurchaseFigures } from '#src/use-cases/purchase/purchase-figures.ts';

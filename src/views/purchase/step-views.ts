@@ -1,6 +1,6 @@
 import { DELIVERY_TEXTS } from '#src/rules/delivery/read-postcode.ts';
+import { COMPARISON_WARNING } from '#src/rules/finance/comparison-example.ts';
 import { termText } from '#src/rules/finance/estimate-words.ts';
-import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import { clockText } from '#src/rules/hours/hours-lines.ts';
 import { fieldByName, type Option } from '#src/rules/leads/fields.ts';
 import { DELIVERY_WINDOWS, type HandoverDay, handoverDayText } from '#src/rules/purchase/handover-days.ts';

@@ -1,4 +1,5 @@
-import { type AtmCount, TOW_FACET } from '#src/rules/tow/tow-filter.ts';
+import { TOW_FACET } from '#src/rules/tow/tow-facet.ts';
+import type { AtmCount } from '#src/rules/tow/tow-filter.ts';
 import { isTowedBody, TOWED_TYPE } from '#src/rules/tow/towed.ts';
 import type { StockQuery } from '#src/showroom/stock-search.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
