@@ -61,6 +61,23 @@ test('A chosen make leaves only its own models to choose from', async ({ page })
   ).toEqual(models.toSorted());
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('The models of a home page’s search cost nothing to draw until a finger or a key reaches it, and are there to choose then', async ({
+    page,
+  }) => {
+    await page.goto(site('harbour'));
+    const model = search(page).getByLabel('Model');
+    const makes = model.locator('optgroup');
+    await expect(makes.first()).toHaveCSS('display', 'none');
+    await model.tap();
+    await expect(makes.first()).toHaveCSS('display', 'block');
+    await page.keyboard.press('Escape');
+    await model.press('End');
+    await expect(model).toHaveValue((await makes.locator('option').last().getAttribute('value')) ?? 'none');
+  });
+});
+
 test('Plain words typed on a home page are understood as in the stock search', async ({ page }) => {
   await page.goto(site('harbour'));
   await search(page).getByRole('searchbox').fill('diesel under 45k');
