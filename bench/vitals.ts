@@ -8,16 +8,23 @@ import { browserCookies, cookiesOf, type SignedInShopper, signedIn } from '#test
 import { findChromium } from '../scripts/find-chromium.ts';
 import { runTestServer } from './run-test-server.ts';
 import { budgetOf, goalOf, overBudget } from './vitals/budgets.ts';
+import { findPage, MAIN_KINDS } from './vitals/find-pages.ts';
 import { type LabFigures, measureInLab, missedGoals } from './vitals/measure-in-lab.ts';
 import { type PageWeight, PHONE, weighPage } from './vitals/weigh-page.ts';
 
 /**
  * What a visitor's phone makes of the demo sites: Lighthouse's scores and times on a simulated phone, the median of some runs, and what each page weighs, for every kind of page that a site has, those of
  * a shopper's account and of buying included. Scores and times are for a phone's processor: how much slower that is than this machine is measured before each run. They still depend on what else the machine does. Weights
- * are the same everywhere. A figure with an exclamation mark misses its goal or its budget. `-- --runs=1 --site=harbour --page=home` measures less; `--page` is the beginning of a kind's name.
+ * are the same everywhere. A figure with an exclamation mark misses its goal or its budget. `-- --runs=1 --site=harbour --page=home` measures less; `--page` is the beginning of a kind's name, and `--main` leaves the five kinds that most
+ * visitors open.
  */
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, site: { type: 'string' }, page: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    site: { type: 'string' },
+    page: { type: 'string', default: '' },
+    main: { type: 'boolean', default: false },
+  },
 });
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number above 0.');
@@ -34,15 +41,25 @@ try {
 }
 
 /** A page, and who is signed in where it shows nothing to anybody else. */
-type Visited = KindOfPage & { readonly by: SignedInShopper | null };
+type Visited = Pick<KindOfPage, 'kind' | 'path'> & { readonly by: SignedInShopper | null };
 
-async function measureSite(one: DemoSite): Promise<void> {
+async function mainPages({ slug }: DemoSite): Promise<readonly Visited[]> {
+  const read = async (address: string) => (await fetchSite(slug, address)).text;
+  return Promise.all(MAIN_KINDS.map(async (kind) => ({ kind, path: await findPage(kind, read), by: null })));
+}
+
+async function everyPage(one: DemoSite): Promise<readonly Visited[]> {
   const shopper = await signedIn(null, one.slug);
   const kinds = await everyKind(one, cookiesOf(shopper));
-  const visited: readonly Visited[] = [
+  return [
     ...kinds.forAnybody.map((page) => ({ ...page, by: null })),
     ...kinds.signedIn.map((page) => ({ ...page, by: shopper })),
-  ].filter(({ kind }) => kind.startsWith(options.page));
+  ];
+}
+
+async function measureSite(one: DemoSite): Promise<void> {
+  const pages = await (options.main ? mainPages(one) : everyPage(one));
+  const visited = pages.filter(({ kind }) => kind.startsWith(options.page));
   const times: Record<string, object> = {};
   const weights: Record<string, object> = {};
   for (const page of visited) {

@@ -12,6 +12,20 @@ export function whenIdle(then: () => void): void {
   else window.addEventListener('load', rest, { once: true });
 }
 
+let painted: Promise<void> | undefined;
+
+/** Resolves after the first paint, or in a pause if nobody looks at the page yet: what is fetched from then on delays nothing that a visitor waits to see. */
+export function firstPaint(): Promise<void> {
+  painted ??= new Promise((resolve) => {
+    new PerformanceObserver((_, watch) => {
+      watch.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+    whenIdle(resolve);
+  });
+  return painted;
+}
+
 /** The first signs that a visitor is there. A scroll is none: browsers scroll by themselves, to snap a row of photographs for example. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 

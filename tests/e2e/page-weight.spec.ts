@@ -34,6 +34,23 @@ for (const { slug } of FLEET)
       expect(overBudget(budgetOf(text), weight), `${address}: ${JSON.stringify(weight)}`).toEqual([]);
     });
 
+for (const { slug } of FLEET)
+  test(`W3 the pages of ${slug} that most visitors open fetch no script of a part before their first paint`, async ({ page }) => {
+    for (const kind of MAIN_KINDS) {
+      const address = await findPage(kind, async (path) => (await fetchSite(slug, path)).text);
+      await page.goto(site(slug) + address, { waitUntil: 'networkidle' });
+      const early = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const own = new Set([...document.scripts].map(({ src }) => src));
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => /\.js$/.test(name) && !own.has(name) && startTime < (paint?.startTime ?? Infinity))
+          .map(({ name }) => name);
+      });
+      expect(early, address).toEqual([]);
+    }
+  });
+
 for (const { slug, pages } of FLEET)
   test(`W3 no kind of page of ${slug}, signed in or not, costs more script than its budget, before the visitor moves or after, or shifts by more than ${MOST_SHIFT}`, async ({
     context,

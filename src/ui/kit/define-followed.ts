@@ -1,11 +1,12 @@
 import { isPlainClick } from '#src/islands/plain-click.ts';
+import { firstPaint } from '#src/islands/wake-times.ts';
 
 /** What follows an element in the browser until it leaves the page. */
 type Follow = (element: HTMLElement, signal: AbortSignal) => void;
 
 /**
- * Defines an element whose script, a module with one export, is fetched only where the element is; until then, and without it, it is plain HTML. A press on what says
- * `data-press` waits for the script, and does what it does without script if that does not come.
+ * Defines an element whose script, a module with one export, is fetched after the first paint and only where the element is; until then, and without it,
+ * it is plain HTML. A press on what says `data-press` waits for the script, and does what it does without script if that does not come.
  */
 export function defineFollowed(
   name: string,
@@ -19,8 +20,6 @@ export function defineFollowed(
       connectedCallback(): void {
         this.#leaving = new AbortController();
         const { signal } = this.#leaving;
-        const coming = fetchCode(this);
-        if (coming === null) return;
         let pressed: HTMLElement | null = null;
         const hold = (event: MouseEvent) => {
           const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
@@ -30,21 +29,22 @@ export function defineFollowed(
           pressed = button;
         };
         this.addEventListener('click', hold, true);
-        coming
-          .then(
-            (code) => {
-              if (!signal.aborted) for (const follow of Object.values(code)) follow(this, signal);
-            },
-            () => {},
-          )
-          .finally(() => {
-            this.removeEventListener('click', hold, true);
-            pressed?.click();
-          });
+        void this.#follow(signal).finally(() => {
+          this.removeEventListener('click', hold, true);
+          pressed?.click();
+        });
       }
 
       disconnectedCallback(): void {
         this.#leaving.abort();
+      }
+
+      async #follow(signal: AbortSignal): Promise<void> {
+        await firstPaint();
+        if (signal.aborted) return;
+        // Without its script it stays plain HTML.
+        const code = await fetchCode(this)?.catch(() => null);
+        if (code && !signal.aborted) for (const follow of Object.values(code)) follow(this, signal);
       }
     },
   );
