@@ -8,7 +8,7 @@ import { lendersSchema } from '#src/site/files/lenders-file.ts';
 const FILE = path.join(import.meta.dirname, '..', '..', 'sites', 'lenders.json');
 const LENDERS = new Map(lendersSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))).map((lender) => [lender.id, lender]));
 const DISCLAIMER =
-  'Sample figures for a demonstration. Comparison rate is based on a 5-year secured loan of $30,000. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
+  'Comparison rate is based on a 5-year secured loan of $30,000. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
 interface Loan {
   readonly price: number;

@@ -137,7 +137,7 @@ export const financeSwitches = {
     .string()
     .min(1)
     .default(
-      'Sample figures for a demonstration. The sample rate is for a loan with a 5 year term, 10.0 percent deposit, 30.0 percent final payment. Repayments are estimates, not offers of finance; fees, charges, terms and lending criteria apply.',
+      'The sample rate is for a loan with a 5 year term, 10.0 percent deposit, 30.0 percent final payment. Repayments are estimates, not offers of finance; fees, charges, terms and lending criteria apply.',
     )
     .meta(page('Finance disclaimer', 'The text under a calculator when neither the vehicle’s offer nor the lender has one.')),
   financeHref: siteOrWebAddress
