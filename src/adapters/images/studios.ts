@@ -12,25 +12,19 @@ interface Studio {
   readonly vignette: number;
   /** Light added to the wall behind the vehicle. */
   readonly glow?: number;
-  /** Low buildings along the horizon, as shares of the width and height. */
-  readonly skyline?: {
-    readonly colour: string;
-    readonly blocks: readonly (readonly [from: number, to: number, height: number])[];
-  };
+  /** Trees along the horizon, out of focus: their mean height as a share of the picture's. */
+  readonly trees?: { readonly colour: string; readonly height: number };
 }
 
-const FORECOURT_BLOCKS = [
-  [0, 0.11, 0.05],
-  [0.09, 0.33, 0.085],
-  [0.33, 0.4, 0.055],
-  [0.46, 0.58, 0.045],
-  [0.57, 0.68, 0.075],
-  [0.68, 0.93, 0.06],
-  [0.93, 1, 0.04],
+/** How far the tops of trees leave their mean height, and how often over the width. No two frequencies share a period, so no clump is seen twice. */
+const CLUMPS = [
+  { share: 0.34, times: 1.3, from: 0.12 },
+  { share: 0.2, times: 3.7, from: 0.55 },
+  { share: 0.1, times: 8.9, from: 0.31 },
 ] as const;
 
-/** Half the width over which the edge of a far building is blurred. */
-const SOFT = 0.008;
+/** Half the height over which the tops of trees are blurred. */
+const SOFT = 0.03;
 
 /** The studios a site may choose. The layers of a vehicle fit all of them. */
 export const STUDIOS = {
@@ -42,14 +36,14 @@ export const STUDIOS = {
     blend: 0.16,
     vignette: 0.12,
   },
-  /** Outdoors: sky, low buildings, grey ground. */
+  /** Outdoors: sky, a line of trees, grey ground. */
   forecourt: {
     wall: { high: '#9fc2e6', low: '#edf3f6' },
     floor: { far: '#c9cbca', near: '#999d9f' },
     joint: 0.06,
     blend: 0.02,
     vignette: 0.08,
-    skyline: { colour: '#a3b3bf', blocks: FORECOURT_BLOCKS },
+    trees: { colour: '#8b9a90', height: 0.055 },
   },
   /** Dark, as for a film. */
   dark: {
@@ -92,7 +86,7 @@ export function backdrop(name: keyof typeof STUDIOS, width: number, height: numb
   const studio: Studio = STUDIOS[name];
   const [high, low, far, near] = [studio.wall.high, studio.wall.low, studio.floor.far, studio.floor.near].map(lightOf);
   const joint = horizon + studio.joint;
-  const skyline = studio.skyline && { light: lightOf(studio.skyline.colour), tops: skylineTops(studio.skyline.blocks, width) };
+  const trees = studio.trees && { light: lightOf(studio.trees.colour), tops: treetops(studio.trees.height, width) };
   const pixels = new Float32Array(width * height * 3);
   for (let j = 0; j < height; j++) {
     const y = (j + 0.5) / height;
@@ -104,9 +98,9 @@ export function backdrop(name: keyof typeof STUDIOS, width: number, height: numb
       const corner = Math.hypot((x - 0.5) * 1.1, y - 0.5);
       const dim = 1 - studio.vignette * smooth(0.2, 0.85, corner);
       const glow = (studio.glow ?? 0) * Math.exp(-(((x - 0.5) / 0.34) ** 2) - ((y - joint + 0.06) / 0.24) ** 2);
-      const built = skyline ? smooth(-0.012, 0.012, y - (joint - (skyline.tops[i] ?? 0))) * (1 - floor) * 0.8 : 0;
+      const wooded = trees ? smooth(-SOFT, SOFT, y - (joint - (trees.tops[i] ?? 0))) * (1 - floor) * 0.75 : 0;
       for (let c = 0; c < 3; c++) {
-        const wall = mix(mix(high?.[c], low?.[c], down), skyline?.light[c], built);
+        const wall = mix(mix(high?.[c], low?.[c], down), trees?.light[c], wooded);
         pixels[(j * width + i) * 3 + c] = (mix(wall, mix(far?.[c], near?.[c], towards), floor) + glow * (1 - floor * 0.6)) * dim;
       }
     }
@@ -120,15 +114,14 @@ function lightOf(colour: string): Light {
   return light;
 }
 
-/** The height of the buildings in each column. They are far away, so their edges are soft. */
-function skylineTops(blocks: readonly (readonly [number, number, number])[], width: number): Float32Array {
-  return Float32Array.from({ length: width }, (_, i) => {
-    const x = (i + 0.5) / width;
-    return Math.max(
-      ...blocks.map(([from, to, tall]) => tall * smooth(from - SOFT, from + SOFT, x) * smooth(to + SOFT, to - SOFT, x)),
-    );
-  });
-}
+/** The height of the trees in each column. */
+const treetops = (height: number, width: number): Float32Array =>
+  Float32Array.from({ length: width }, (_, i) =>
+    CLUMPS.reduce(
+      (sum, { share, times, from }) => sum + height * share * Math.sin(2 * Math.PI * (((i + 0.5) / width) * times + from)),
+      height,
+    ),
+  );
 
 const mix = (a = 0, b = 0, share = 0): number => a + (b - a) * share;
 
