@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { STUDIOS } from './studios.ts';
 
 /** One angle: its file, and how to read it. */
 const Entry = z.object({
@@ -54,10 +55,10 @@ export function pictureWidths(layersFolder: string): (name: string, angle: strin
   return (name, angle) => widths.get(`${name}/${angle}`) ?? null;
 }
 
-/** Changes with the pictures in a folder, so that the content at an address that has it never changes. Null when there are no pictures. */
+/** Changes with the pictures in a folder and the studios they are mixed into, so that the content at an address that has it never changes. Null when there are no pictures. */
 export function picturesVersion(folder: string): string | null {
   if (!existsSync(folder)) return null;
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(STUDIOS));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   for (const name of files) hash.update(`${name} ${statSync(path.join(folder, name)).size}\n`);
   return hash.digest('base64url').slice(0, 10);
