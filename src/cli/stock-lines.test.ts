@@ -22,6 +22,7 @@ const account = (given: Partial<ImportAccount>): ImportAccount => ({
   notes: [],
   moreNotes: 0,
   numbered: 0,
+  unread: [],
   isSameFile: false,
   waiting: [],
   left: { columns: [], rows: none },
@@ -64,3 +65,10 @@ test.each([
     `${count} row${count === 1 ? '' : 's'} without a stock number or VIN ${were} given a number made from what identifies ${them}.`,
   ]),
 );
+
+test('J8 columns that a mapping leaves out, though they may be read, are told with what they seem to hold', () => {
+  const unread = [{ column: 'ANCAP', field: 'ancap' }] as const;
+  expect(accountLines(account({ unread }), false)).toContain(
+    'The feed’s mapping leaves out 1 column that may be read: ANCAP (ancap). To read them, name them in the mapping.',
+  );
+});

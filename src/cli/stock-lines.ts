@@ -72,6 +72,7 @@ export function accountLines(account: ImportAccount, isDryRun: boolean, setAside
           `${countWords(account.numbered, 'row')} without a stock number or VIN ${were(account.numbered)} given a number made from what identifies ${account.numbered === 1 ? 'it' : 'them'}.`,
         ]
       : []),
+    ...unreadLines(account),
     ...noteLines(account),
     ...sameNumberLines(account),
     ...sameVinLines(account),
@@ -92,6 +93,15 @@ export const leftLines = ({ setAside, held }: Pick<ImportAccount, 'setAside' | '
   }),
   ...held.map(({ row, stocknum, reason }) => `row ${row} (${stocknum}) waits: ${reason}`),
 ];
+
+/** An account that was kept before columns were compared with the mapping has none. */
+function unreadLines({ unread = [] }: Partial<ImportAccount>): string[] {
+  if (unread.length === 0) return [];
+  const named = unread.map(({ column, field }) => `${column} (${field})`).join(', ');
+  return [
+    `The feed’s mapping leaves out ${countWords(unread.length, 'column')} that may be read: ${named}. To read them, name them in the mapping.`,
+  ];
+}
 
 function sameNumberLines({ sameNumbers: { count, first } }: ImportAccount): string[] {
   if (count === 0) return [];

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountLines, changeLines } from '#src/cli/stock-lines.ts';
+import { proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
+import { Makes } from '#src/rules/feeds/read-make.ts';
 import { aFeed, aFeedCar } from '#tests/factories/a-feed.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
+
+const AIDS = { makes: new Makes([{ name: 'Kia', also: [] }]), thisYear: 2026, uploadsOf: null };
 
 let fleet: Fleet;
 let feed: ReturnType<typeof aFeed>;
@@ -107,5 +111,16 @@ describe('J8 a dry run', () => {
     await bring(before);
     const account = await feed.rows([...before.slice(1), car('S5')], { isDryRun: true });
     expect(changeLines(account)).toEqual(['+ S5  2021 Kia Rio', '- S1  2021 Kia Rio']);
+  });
+});
+
+describe('J8 a column that a file has gained since its mapping was saved', () => {
+  test('is told with every import, the same file again included, until the mapping names it', async () => {
+    await bring([aFeedCar('S1')]);
+    const gained = [aFeedCar('S1', { Colour: 'White' })];
+    expect(await feed.rows(gained)).toMatchObject({ unread: [{ column: 'Colour', field: 'colour' }] });
+    expect(await feed.rows(gained)).toMatchObject({ isSameFile: true, unread: [{ column: 'Colour', field: 'colour' }] });
+    const { mapping } = proposeMapping(Object.keys(gained[0] ?? {}), gained, AIDS);
+    expect(await feed.rows(gained, { mapping })).toMatchObject({ changed: 1, unread: [] });
   });
 });

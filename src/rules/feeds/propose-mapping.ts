@@ -51,7 +51,7 @@ const SURE_LETTERS = 5;
 /** Fields that may be read from several columns. */
 const SHARED: ReadonlySet<FieldName> = new Set(['body', 'photos', 'spin', 'features', 'price', 'engine']);
 /** Fields that are lists, whose columns go together. */
-const LISTS: ReadonlySet<FieldName> = new Set(['photos', 'spin', 'features']);
+export const LISTS: ReadonlySet<FieldName> = new Set(['photos', 'spin', 'features']);
 /** Values that look like many other things too (any amount, any day, any mass): they tell nothing where the header says something else. */
 const VAGUE: ReadonlySet<FieldName> = new Set([
   'rego_expiry',

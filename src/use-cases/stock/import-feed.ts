@@ -10,6 +10,7 @@ import { addsUp, CellNotes, type NotedCells } from '#src/rules/feeds/import-acco
 import { LEFT_OUT_COLUMN } from '#src/rules/feeds/left-out-column.ts';
 import { type FeedMapping, ordered, type Proposal, proposeMapping } from '#src/rules/feeds/propose-mapping.ts';
 import { Makes } from '#src/rules/feeds/read-make.ts';
+import { type UnreadColumn, unreadColumns } from '#src/rules/feeds/unread-columns.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { LastImport, StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
 import { FeedRows } from './feed-rows.ts';
@@ -50,6 +51,8 @@ export interface ImportAccount extends RunResult {
   readonly moreNotes: number;
   /** How many rows had neither stock number nor VIN and were given a number of their own. */
   readonly numbered: number;
+  /** The columns that the feed's mapping leaves out, though they seem to hold something of a vehicle. */
+  readonly unread: readonly UnreadColumn[];
   /** The file is the last one again, byte for byte. */
   readonly isSameFile: boolean;
   /** What waits for a person, of this file and of earlier ones of the feed, oldest first (ledger J9). */
@@ -95,12 +98,13 @@ export async function importFeed(platform: PlatformStore, given: FeedImport): Pr
   if (proposal !== null && !given.isAccepted) return { kind: 'proposed', proposal };
   const found = saved ?? proposal?.mapping ?? null;
   const mapping = found === null ? null : ordered(found);
+  const unread = saved === null || isLeftOut ? [] : unreadColumns(await propose(given.feed, aids), saved);
   try {
     const account = await platform.writeStock(given.dealership, async (dealership, writer) => {
       if (dealership === null) throw new UnknownDealership(`There is no dealership "${given.dealership}".`);
       const account = await run(
         { ...given, isAccepted: given.isAccepted && proposal === null },
-        { dealership, writer, mapping, aids, isLeftOut },
+        { dealership, writer, mapping, aids, isLeftOut, unread },
       );
       if (given.isDryRun) throw new DryRun(account);
       return account;
@@ -127,9 +131,10 @@ interface Means {
   readonly aids: ReadingAids;
   /** Whether the file has rows of another one, mended: it says nothing of the other rows, nor of the columns. */
   readonly isLeftOut: boolean;
+  readonly unread: readonly UnreadColumn[];
 }
 
-async function run(given: FeedImport, { dealership, writer, mapping, aids, isLeftOut }: Means): Promise<ImportAccount> {
+async function run(given: FeedImport, { dealership, writer, mapping, aids, isLeftOut, unread }: Means): Promise<ImportAccount> {
   const { isAccepted, now, isAgain = false, arrivedAt = now } = given;
   const last = await writer.lastImport(given.name);
   const file = given.feed.file.hash;
@@ -139,7 +144,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
   const fileHash = isAgain ? null : hashOf(file, mapping, mode);
   if (last?.isWhole === true && last.fileHash === fileHash && !given.isDryRun && !isAgain) {
     await writer.cameAgain(given.name, arrivedAt);
-    return sameFile(last);
+    return sameFile(last, unread);
   }
   const known = await writer.knownVehicles(given.name);
   const stock = new StockRun(dealership, writer, known, {
@@ -185,6 +190,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     notes: notes.list(),
     moreNotes: notes.more,
     numbered: rows.numbered,
+    unread,
     isSameFile: false,
     waiting: heldAfter(last?.waiting ?? [], {
       held: {
@@ -249,8 +255,9 @@ const hashOf = (file: string, mapping: FeedMapping | null, mode: string): string
 
 const heldRow = ({ stocknum, reason }: Held) => ({ stocknum, reason });
 
-const sameFile = ({ rowCount: rows, waiting }: LastImport): ImportAccount => ({
+const sameFile = ({ rowCount: rows, waiting }: LastImport, unread: readonly UnreadColumn[]): ImportAccount => ({
   rows,
+  unread,
   waiting,
   added: 0,
   changed: 0,
