@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeOldImports } from '#src/store/stock/tidy-stock.ts';
 import { FileHeld } from '#src/use-cases/stock/run-result.ts';
 import { aFeed, aFeedCar, csvOf } from '#tests/factories/a-feed.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
@@ -141,5 +142,30 @@ describe('J9 a file that is held after thousands of its rows have been read', ()
     const rows = [...cars(5), ...Array.from({ length: 2_000 }, (_, at) => aFeedCar(`N${at}`))];
     await expect(feed.rows(renamed(rows, 'Price', 'Asking'), { mode: 'changes' })).rejects.toBeInstanceOf(FileHeld);
     expect(await prices()).toEqual(five(20_000));
+  });
+});
+
+describe('J9 after 90 days', () => {
+  const age = () => sql`update import_run set started_at = now() - interval '91 days'`.execute(fleet.all);
+  const sources = async () =>
+    (await fleet.all.selectFrom('importRun').select(['mode', 'rowCount']).orderBy('id').execute()).map(
+      ({ mode, rowCount }) => `${mode} ${rowCount}`,
+    );
+  test('a feed that brought nothing for so long still has what its brakes compare the next file with', async () => {
+    await age();
+    expect(await removeOldImports(fleet.all)).toBe(0);
+    const short = await feed.rows(cars(1));
+    expect(short).toMatchObject({ removed: 0 });
+    expect(short.removalHeld).not.toBeNull();
+  });
+  test('its older reports are gone, but for its last and its last whole snapshot', async () => {
+    await feed.rows(cars(5, { Price: '$21,000' }));
+    await feed.rows(cars(1, { Price: '$22,000' }), { mode: 'changes' });
+    await feed.rows(cars(1, { Price: '$23,000' }));
+    await feed.rows(cars(1, { Price: '$24,000' }), { mode: 'changes' });
+    expect(await sources()).toEqual(['snapshot 5', 'snapshot 5', 'changes 1', 'snapshot 1', 'changes 1']);
+    await age();
+    expect(await removeOldImports(fleet.all)).toBe(3);
+    expect(await sources()).toEqual(['snapshot 5', 'changes 1']);
   });
 });
