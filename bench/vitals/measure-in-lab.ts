@@ -1,10 +1,10 @@
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { freePort } from '#tests/faults/running-forecourt.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { blockedByProcessor } from './blocked-by-processor.ts';
 import type { Goal } from './budgets.ts';
+import { slowdownToPhone } from './slowdown-to-phone.ts';
 
 /** What Lighthouse measured, in the goal's terms. */
 export interface LabFigures extends Goal {
@@ -51,24 +51,6 @@ async function measureOnce(measured: Measured): Promise<LabFigures> {
     const { runtimeError } = result.lhr;
     if (runtimeError === undefined) return figuresOf(result);
     if (attempt === ATTEMPTS) throw new Error(`${measured.url}: ${runtimeError.message}`);
-  }
-}
-
-/**
- * Lighthouse's index of the processor in the phone that it stands for, a Moto G Power of 2022 (CalibrationController.ts of Chrome's developer tools).
- * Its own factor of 4 takes a desk computer for granted; its documentation tells slower and busier machines to calibrate (docs/throttling.md).
- */
-const PHONE_INDEX = 264;
-const MOST_SLOWDOWN = 4;
-
-/** Measured right before each run: this machine shares its processors, and its speed changes by the minute. */
-async function slowdownToPhone(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
-  try {
-    const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
-    return Math.min(MOST_SLOWDOWN, Math.max(1, index / PHONE_INDEX));
-  } finally {
-    await page.close();
   }
 }
 

@@ -17,7 +17,9 @@ export const earlyPressScript = (): string => `(${hold.toString()})(${JSON.strin
 /** The button that was pressed before the script came, if there is one. From now on islands hold presses themselves. */
 export function takeEarlyPress(): HTMLElement | null {
   window.earlyPress?.stop();
-  return window.earlyPress?.target ?? null;
+  const pressed = window.earlyPress?.target ?? null;
+  pressed?.removeAttribute('aria-busy');
+  return pressed;
 }
 
 /** Uses nothing from outside itself, because its source text is sent to the browser. */
@@ -31,7 +33,9 @@ function hold([pressed, shownNoscript]: readonly [pressed: string, shownNoscript
     if (button === null || (button.closest('fc-island') === null && button.dataset.press === undefined)) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    held.target?.removeAttribute('aria-busy');
     held.target = button;
+    button.ariaBusy = 'true';
   }
   document.addEventListener('click', click, true);
   window.earlyPress = held;
@@ -46,6 +50,7 @@ function hold([pressed, shownNoscript]: readonly [pressed: string, shownNoscript
       shown.innerHTML = hidden.textContent;
       hidden.replaceWith(shown);
     }
+    held.target?.removeAttribute('aria-busy');
     held.target?.click();
   }
   addEventListener(

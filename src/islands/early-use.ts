@@ -49,13 +49,14 @@ export class EarlyUse {
    */
   stop(): void {
     this.#listening.abort();
+    for (const pressed of this.#pressed) pressed.removeAttribute('aria-busy');
   }
 
   /** To be called when the island is connected: takes up what was done before any script had come. */
   takeUp(pressed: HTMLElement | null): void {
     for (const field of this.#island.querySelectorAll('input, select, textarea'))
       if (isField(field) && isChanged(field)) this.#note(field);
-    if (pressed !== null && this.#island.contains(pressed)) this.#pressed.add(pressed);
+    if (pressed !== null && this.#island.contains(pressed)) this.#hold(pressed);
     if (this.#fields.size > 0 || this.#pressed.size > 0) this.#wake();
   }
 
@@ -90,8 +91,14 @@ export class EarlyUse {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
     if (pressed === null || !isPlainClick(event)) return;
     event.preventDefault();
-    this.#pressed.add(pressed);
+    this.#hold(pressed);
     this.#wake();
+  }
+
+  /** What waits for its code says so. */
+  #hold(pressed: HTMLElement): void {
+    this.#pressed.add(pressed);
+    pressed.ariaBusy = 'true';
   }
 
   #key({ key, target }: KeyboardEvent): void {

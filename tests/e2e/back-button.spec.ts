@@ -171,3 +171,37 @@ test('V22.5 Back closes the filter drawer and keeps the filters chosen in it; Ba
   await page.goBack();
   await expect(page).toHaveURL(`${site('harbour')}/`);
 });
+
+test('N1, V22.3 Back closes a phone’s menu and stays on the page; Back again leaves it', async ({ page }) => {
+  const address = await onCar(page);
+  const menu = page.getByRole('banner').locator('details', { has: page.locator('summary[aria-label="Menu"]') });
+  await page.locator('summary[aria-label="Menu"]').click();
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toMatchObject({ overlay: true });
+  await page.goBack();
+  await expect(menu).not.toHaveAttribute('open');
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site('harbour')}/`);
+});
+
+test('N1, V22.4 a phone’s menu that its button or Escape closed, or whose link was followed, leaves no entry behind', async ({ page }) => {
+  const address = await onCar(page);
+  const button = page.locator('summary[aria-label="Menu"]');
+  const state = () => page.evaluate(() => window.history.state as unknown);
+  for (const close of [() => button.click(), () => page.keyboard.press('Escape')]) {
+    await button.click();
+    await expect.poll(state).toMatchObject({ overlay: true });
+    await close();
+    await expect.poll(state).toBeNull();
+  }
+  await button.click();
+  await expect.poll(state).toMatchObject({ overlay: true });
+  await page.getByRole('banner').locator('details[open]').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(state).toBeNull();
+  await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site('harbour')}/`);
+});

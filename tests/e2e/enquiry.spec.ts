@@ -107,7 +107,8 @@ test('L8.3, L8.4 a failure of the vehicle’s enquiry is told on the form, what 
     else await route.continue();
   });
   await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('An unexpected error occured');
+  await expect(dialog.getByRole('alert').getByText('An unexpected error occured', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Check your connection and send it again.');
   await expect(dialog.getByLabel('Comments')).toHaveValue('Once more');
   await dialog.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page).toHaveURL(/\/success/);

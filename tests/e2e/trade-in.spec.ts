@@ -3,6 +3,7 @@ import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { fillPerson } from '#tests/e2e/fill-form.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { holdRequests } from '#tests/e2e/hold-requests.ts';
 import { recordEvents } from '#tests/e2e/recorded-events.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -244,6 +245,19 @@ test('T1 a registration that is not found leads to lists that each fill the next
   await page.getByRole('button', { name: 'That’s my car' }).click();
   await seeOffer(page);
   await expect(heading(page, /^We’d pay you/)).toBeVisible();
+});
+
+test('T1 while the next list is on its way it says so, and when it does not come, what to do', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource|ERR_FAILED/);
+  await begin(page, '482 VKT');
+  const list = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const fail = await holdRequests(page, /\/api\/trade-in\/names/, 'abort');
+  await page.locator('fc-island[name=car-picker][data-awake]').waitFor();
+  await list('Year').selectOption('2021');
+  await expect(list('Make')).toHaveText('Looking…');
+  fail();
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t fetch the list. Press Next to try again.');
+  await expect(list('Make')).toHaveText('Please choose');
 });
 
 test('T1 an inspection is booked from the offer', async ({ page }) => {

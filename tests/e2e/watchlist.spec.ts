@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { holdRequests } from '#tests/e2e/hold-requests.ts';
 import { recordEvents } from '#tests/e2e/recorded-events.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { aNumber, textedCode } from '#tests/e2e/texted-code.ts';
@@ -34,6 +35,19 @@ const reported = (page: Page) =>
     const { dataLayer = [] } = window as { dataLayer?: { event_id?: number; user_data?: { phone?: string } }[] };
     return dataLayer.filter(({ event_id: id }) => id === 39).map(({ user_data: user }) => user?.phone);
   });
+
+test('A3 a car is shown as saved at once, and its button says that it waits until the server has saved it', async ({ page, context }) => {
+  await signedIn(context, 'swiftlane');
+  const release = await holdRequests(page, /\/api\/watchlist\/save-car$/);
+  await page.goto(STOCK);
+  const { save } = await firstCard(page);
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(save).not.toHaveAttribute('aria-busy');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('A3, X1.1 a signed-in shopper saves a car and removes it, with the toasts, the count and event 39 with their number', async ({
   page,

@@ -63,9 +63,14 @@ test('N4l an article is at the address of its category, made safe, with its pict
   expect(found?.page).toMatchObject({ title: 'About hilux', day: '1 Oct 2026', date: '2026-10-01' });
   expect(found?.page.html).toContain('<p>Ours.</p>');
   expect(found?.page.html).not.toContain('script');
-  expect(found?.page.html).toMatch(
-    /<img src="\/images\/ute-a\/f34\?paint=ffffff&amp;studio=\w+&amp;v=test&amp;s=[\w-]{12}&amp;w=800"/,
-  );
+  expect(found?.page.html).toMatch(/<img src="\/images\/ute-a\/f34\?paint=ffffff&amp;studio=\w+&amp;v=test&amp;s=[\w-]{12}&amp;w=640"/);
+});
+
+test('N5.1 a picture in an article’s text comes in the width that its screen needs, a phone’s never above 640 pixels', async () => {
+  const html = showArticle(await fleet.context('harbour'), 'vehicle-reviews', 'hilux')?.page.html ?? '';
+  expect(html).toMatch(/<img src="[^"]+" srcset="[^"]+&amp;w=160 160w, [^"]+&amp;w=1600 1600w" sizes="[^"]+"/);
+  expect(html).toContain('(width &lt; 900px) and (resolution > 2x) min(92vw, 213px)');
+  expect(html).toContain('(width >= 800px) 704px, 92vw"');
 });
 
 test('N4m its way leads by the list of its category, where the site has such a page', async () => {

@@ -1,3 +1,4 @@
+import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
 import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
@@ -29,7 +30,7 @@ export function ArticleView({ article }: { readonly article: ArticlePage }) {
             <img
               src={picture.src}
               srcSet={srcSetOf(picture)}
-              sizes={picture.widths === null ? undefined : '(width >= 900px) 1100px, 92vw'}
+              sizes={picture.widths === null ? undefined : phoneSizes('(width >= 1180px) 1100px, 92vw')}
               alt={alt}
               width={1200}
               height={600}

@@ -49,13 +49,19 @@ class Save extends HTMLElement {
 
   readonly #press = ({ target }: Event): void => {
     const car = this.#car;
-    if (car === null || !(target instanceof Element) || target.closest('button') === null) return;
-    if (car.account === undefined) toggleFavourite(car);
-    else
-      import('#src/ui/accounts/toggle-watched.ts').then(
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (car === null || button === null) return;
+    if (car.account === undefined) {
+      toggleFavourite(car);
+      return;
+    }
+    button.ariaBusy = 'true';
+    import('#src/ui/accounts/toggle-watched.ts')
+      .then(
         ({ toggleWatched }) => toggleWatched(car),
         () => window.alert('We couldn’t save it. Check your connection and try again.'),
-      );
+      )
+      .finally(() => button.removeAttribute('aria-busy'));
   };
 
   #state({ id, account }: SaveView): typeof NOT {

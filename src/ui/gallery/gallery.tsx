@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
@@ -30,6 +30,8 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
   const [isSpinAsked, setIsSpinAsked] = useState(false);
   const [ready, setReady] = useState<typeof chosen | null>(null);
   const [enlarged, setEnlarged] = useState<number | null>(null);
+  // Until the code of fullscreen has come the button says that it waits: without a fallback React keeps what is there.
+  const [isEnlarging, startEnlarging] = useTransition();
   const row = useRef<HTMLUListElement>(null);
   const slides = slidesOf(view, idPrefix);
   const slide = useSlide(row, slides.length);
@@ -45,7 +47,7 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
   };
   const enlarge = (place: number) => {
     const shown = slides[place];
-    setEnlarged(shown?.kind === 'photo' ? shown.at : 0);
+    startEnlarging(() => setEnlarged(shown?.kind === 'photo' ? shown.at : 0));
   };
   const close = (at: number) => {
     setEnlarged(null);
@@ -85,7 +87,12 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
           />
           <Position view={view} shown={slides[slide.at]} isCovered={isCovered} />
           {view.images.length > 0 && (
-            <button type="button" className="gallery__button gallery__full" onClick={() => enlarge(slide.at)}>
+            <button
+              type="button"
+              aria-busy={isEnlarging || undefined}
+              className="gallery__button gallery__full"
+              onClick={() => enlarge(slide.at)}
+            >
               <Icon name="fullscreen" />
               <span className="gallery__tip">Fullscreen</span>
             </button>
@@ -97,9 +104,7 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
         <GalleryThumbs view={view} slides={slides} at={chosen === 'images' ? slide.at : null} onShow={show} onEnlarge={enlarge} />
       )}
       {enlarged !== null && (
-        <Suspense>
-          <Fullscreen images={view.images} isSold={view.isSold} start={enlarged} onClose={close} />
-        </Suspense>
+        <Fullscreen images={view.images} isSold={view.isSold} start={enlarged} onClose={close} />
       )}
     </div>
   );

@@ -26,11 +26,14 @@ export function defineFollowed(
           if (button === null || !isPlainClick(event)) return;
           event.preventDefault();
           event.stopPropagation();
+          pressed?.removeAttribute('aria-busy');
           pressed = button;
+          pressed.ariaBusy = 'true';
         };
         this.addEventListener('click', hold, true);
         void this.#follow(signal).finally(() => {
           this.removeEventListener('click', hold, true);
+          pressed?.removeAttribute('aria-busy');
           pressed?.click();
         });
       }

@@ -23,6 +23,7 @@ export function FormFailure({ message, isVehicle, turn }: Props) {
       <div>
         <p className="font-semibold">{title}</p>
         {!isVehicle && message !== null && message !== title && <p className="mt-1">{message}</p>}
+        {message === null && <p className="mt-1">What you typed is still here. Check your connection and send it again.</p>}
       </div>
     </div>
   );

@@ -28,13 +28,14 @@ export function RegoLookUp({ text }: { readonly text: string }) {
   );
 }
 
+const PATIENCE_MS = 15_000;
 const FAILED = 'We couldn’t look that up right now. Please enter the details yourself.';
 
 async function lookedUp(form: HTMLFormElement): Promise<string> {
   const { 'Vehicle Rego': rego = '', 'Vehicle State': state = '' } = formValues(form);
   if (rego.trim() === '') return 'Please enter the rego first.';
   try {
-    const answer = await fetch(`/api/rego?${new URLSearchParams({ rego, state })}`);
+    const answer = await fetch(`/api/rego?${new URLSearchParams({ rego, state })}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const found = (await answer.json()) as Readonly<Record<string, unknown>>;
     if (!answer.ok) return typeof found.detail === 'string' ? found.detail : FAILED;
     const [make = '', model = '', year = ''] = [found.make, found.model, found.year].map(String);

@@ -68,3 +68,12 @@ test.each([
 ])('L8c %s is a failure without a message, and never thrown', async (_what, ask) =>
   expect(await sendLead(SENDING, ask)).toMatchObject({ kind: 'failed', message: null }),
 );
+
+test('L8.4 sending ends when no answer comes, so that it can be sent again', async () => {
+  let signal: AbortSignal | null | undefined;
+  await sendLead(SENDING, (_address, init) => {
+    signal = init?.signal;
+    return Promise.reject(new DOMException('It took too long.', 'TimeoutError'));
+  });
+  expect(signal).toBeInstanceOf(AbortSignal);
+});

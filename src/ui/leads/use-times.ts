@@ -18,6 +18,9 @@ interface TimesRequest {
   readonly turn: number;
 }
 
+/** After this the time is asked for in words. */
+const PATIENCE_MS = 15_000;
+
 /** The free slots of a day at a location, requested again whenever either changes (ledger L11). */
 export function useTimes({ kind, location, date, turn }: TimesRequest): Times {
   const query = location === '' || date === '' ? '' : String(new URLSearchParams({ kind, location_id: location, date }));
@@ -25,11 +28,18 @@ export function useTimes({ kind, location, date, turn }: TimesRequest): Times {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn repeats the same request
   useEffect(() => {
     if (query === '') return;
-    const leaving = new AbortController();
-    void requestTimes(query, leaving.signal).then((times) => {
-      if (!leaving.signal.aborted) setFound({ query, times });
+    let isLeft = false;
+    const asking = new AbortController();
+    const late = setTimeout(() => asking.abort(), PATIENCE_MS);
+    void requestTimes(query, asking.signal).then((times) => {
+      clearTimeout(late);
+      if (!isLeft) setFound({ query, times });
     });
-    return () => leaving.abort();
+    return () => {
+      isLeft = true;
+      clearTimeout(late);
+      asking.abort();
+    };
   }, [query, turn]);
   if (query === '') return { kind: 'none' };
   return found?.query === query ? found.times : { kind: 'loading' };

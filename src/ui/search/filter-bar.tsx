@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState, useTransition } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { SortOptions } from './sort-options.tsx';
@@ -17,6 +17,8 @@ interface Props {
 /** Floats over the results on a phone: a button for the filters, with how many are chosen, and the sort order. */
 export function FilterBar({ page, search, failure }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  // The press is answered before its code has come and the drawer is rendered: without a fallback React keeps what is there until then.
+  const [isOpening, startOpening] = useTransition();
   // It must open at once when it is asked for.
   useEffect(() => void drawerCode().catch(() => {}), []);
   return (
@@ -26,7 +28,8 @@ export function FilterBar({ page, search, failure }: Props) {
           <button
             type="button"
             aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
+            aria-busy={isOpening || undefined}
+            onClick={() => startOpening(() => setIsOpen(true))}
             className="flex min-h-13 cursor-pointer items-center gap-2.5 rounded-full ps-6 pe-5"
           >
             <Icon name="filters" />
@@ -46,11 +49,7 @@ export function FilterBar({ page, search, failure }: Props) {
           <SortOptions page={page} search={search} className="absolute inset-0 w-full cursor-pointer opacity-0" />
         </label>
       </div>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FilterDrawer page={page} search={search} failure={failure} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FilterDrawer page={page} search={search} failure={failure} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -22,6 +22,9 @@ interface Entry {
 
 /** How many results are kept for Back and Forward. */
 const KEPT = 30;
+/** Longer than this nobody waits for results. */
+const PATIENCE_MS = 20_000;
+const LATE = 'late';
 /** How long a page must stand still before its position is noted; browsers limit how often that may happen. */
 const STILL_MS = 150;
 const SEARCH = '/search/';
@@ -117,6 +120,7 @@ export class ResultsSource {
     this.#request?.abort();
     const request = new AbortController();
     this.#request = request;
+    const late = setTimeout(() => request.abort(LATE), PATIENCE_MS);
     this.#set({ going: href });
     try {
       const answer = await fetch(resultsAddress(href), { signal: request.signal });
@@ -132,7 +136,9 @@ export class ResultsSource {
       window.location.assign(href);
       return 'dropped';
     } catch {
-      return request.signal.aborted ? 'dropped' : null;
+      return request.signal.aborted && request.signal.reason !== LATE ? 'dropped' : null;
+    } finally {
+      clearTimeout(late);
     }
   }
 

@@ -1,11 +1,18 @@
+import type { Overlay } from '#src/ui/kit/back-button.ts';
 import { openUnderPointer } from '#src/ui/kit/under-pointer.ts';
 
 /**
  * The menus of the header: marks the header while one is open, and closes them on Escape, on a press elsewhere, when the focus
- * has moved on and when one of their links is followed. The menus are native disclosures, so they work without script.
+ * has moved on and when one of their links is followed. A phone's menu lies over the page, so the browser's Back closes it too. The menus are
+ * native disclosures, so they work without script.
  */
 class Menus extends HTMLElement {
   #listening = new AbortController();
+  #isOver = false;
+  readonly #drawer: Overlay = {
+    isOpen: () => this.#phoneMenu?.open === true && this.isConnected,
+    close: () => this.#close(),
+  };
 
   connectedCallback(): void {
     this.#listening = new AbortController();
@@ -17,6 +24,7 @@ class Menus extends HTMLElement {
     document.addEventListener('focusin', this.#leave, { signal });
     document.addEventListener('keydown', this.#press, { signal });
     for (const menu of this.querySelectorAll<HTMLDetailsElement>('[data-opens-on=hover]')) openUnderPointer(menu, signal);
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#close(), { signal });
     // A menu may have been opened before this script ran.
     this.#mark();
   }
@@ -30,13 +38,29 @@ class Menus extends HTMLElement {
     return [...this.querySelectorAll<HTMLDetailsElement>('details[open]')].reverse();
   }
 
+  get #phoneMenu(): HTMLDetailsElement | null {
+    return this.querySelector('.site-header__menu');
+  }
+
+  #close(): void {
+    for (const menu of this.#open()) menu.open = false;
+  }
+
   readonly #mark = (): void => {
     this.closest('header')?.toggleAttribute('data-menu-open', this.#open().length > 0);
+    const isOver = this.#phoneMenu?.open === true;
+    if (isOver === this.#isOver) return;
+    this.#isOver = isOver;
+    import('#src/ui/kit/open-dialog.ts').then(
+      ({ backButton }) => (isOver ? backButton().opened(this.#drawer) : backButton().closed(this.#drawer)),
+      // Without it Back leaves the page, as it does without script.
+      () => {},
+    );
   };
 
-  /** Otherwise the menu would still be open when the browser returns to this page. */
+  /** A phone's menu stays until the next page is there: closing it goes back in the browser's history, and the link must not. */
   readonly #follow = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('a') !== null) for (const menu of this.#open()) menu.open = false;
+    if (target instanceof Element && target.closest('a') !== null && !this.#isOver) this.#close();
   };
 
   readonly #leave = ({ target }: Event): void => {

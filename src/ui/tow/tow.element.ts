@@ -8,8 +8,15 @@ defineFollowed('fc-tow', () =>
 );
 
 addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-tow-choose]') !== null)
-    void import('./open-tow-chooser.tsx').then(({ openTowChooser }) => openTowChooser());
+  const button = target instanceof Element ? target.closest('[data-tow-choose]') : null;
+  if (button === null) return;
+  button.ariaBusy = 'true';
+  import('./open-tow-chooser.tsx')
+    .then(
+      ({ openTowChooser }) => openTowChooser(),
+      () => window.alert('We couldn’t open the list of cars. Check your connection and try again.'),
+    )
+    .finally(() => button.removeAttribute('aria-busy'));
 });
 
 // A link pasted over the address of the page that is open.

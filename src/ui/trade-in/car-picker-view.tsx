@@ -21,6 +21,8 @@ const LEVELS = [
 export function CarPickerView({ hand: first, prefix }: Props) {
   const [hand, setHand] = useState(first);
   const [failed, setFailed] = useState(false);
+  /** What the next list is being fetched for. */
+  const [asked, setAsked] = useState<HandView | null>(null);
   const isReady = useIsReady();
   const isWhole = hand.model !== '' || hand.make === NOT_LISTED;
 
@@ -34,11 +36,19 @@ export function CarPickerView({ hand: first, prefix }: Props) {
     const next = { ...hand, ...cleared, [LEVELS[at]?.key ?? '']: value } as HandView;
     setHand(next);
     const following = LEVELS[at + 1];
+    setAsked(null);
+    setFailed(false);
     if (following === undefined || value === '' || value === NOT_LISTED) return;
+    setAsked(next);
     const names = await fetchNames(next);
+    setAsked((now) => (now === next ? null : now));
     setFailed(names === null);
     setHand((now) => (isSame(now, next) ? { ...now, [following.list]: names ?? [] } : now));
   };
+
+  /** Whether it is the first list without a choice, and its names are on their way. */
+  const isComing = (at: number) =>
+    asked !== null && hand[LEVELS[at - 1]?.key ?? 'year'] !== '' && hand[LEVELS[at]?.key ?? 'year'] === '';
 
   return (
     <>
@@ -56,7 +66,7 @@ export function CarPickerView({ hand: first, prefix }: Props) {
               onChange={({ currentTarget }) => void choose(at, currentTarget.value)}
               className="field__input select"
             >
-              <option value="">{key === 'badge' ? 'Not sure' : 'Please choose'}</option>
+              <option value="">{isComing(at) ? 'Looking…' : key === 'badge' ? 'Not sure' : 'Please choose'}</option>
               {hand[list].map((name) => (
                 <option key={name}>{name}</option>
               ))}
@@ -82,11 +92,13 @@ export function CarPickerView({ hand: first, prefix }: Props) {
 const isSame = (one: HandView, other: HandView): boolean =>
   one.year === other.year && one.make === other.make && one.model === other.model;
 
+const PATIENCE_MS = 15_000;
+
 /** The names of the next list; null when they cannot be fetched, and then the button leads on without script. */
 async function fetchNames({ year, make, model }: HandView): Promise<readonly string[] | null> {
   const query = new URLSearchParams({ year, ...(make === '' ? {} : { make }), ...(model === '' ? {} : { model }) });
   try {
-    const answer = await fetch(`/api/trade-in/names?${query}`);
+    const answer = await fetch(`/api/trade-in/names?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok) return null;
     const { names } = (await answer.json()) as { readonly names: readonly string[] };
     return names;

@@ -1,9 +1,11 @@
 import { isTeam } from '#src/rules/blog/byline.ts';
+import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Post } from '#src/site/files/post-file.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { type PictureView, pictureSrc, pictureView } from '#src/views/images/image-view.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { type ShareImage, shareImage } from '#src/views/seo/share-image.ts';
 import { type Crumb, crumbsData, sharedImage } from '#src/views/site/graph-parts.ts';
 import { type PostView, postDay, postHref, postView, sitePosts } from './post-view.ts';
@@ -32,8 +34,8 @@ export interface AboutArticle {
 
 /** How many other posts are listed under one. */
 const MORE = 4;
-/** The width of pictures in the text. */
-const PICTURE_WIDTH = 800;
+/** How wide pictures in the text are shown: as wide as its lines. */
+const IN_TEXT = phoneSizes('(width >= 800px) 704px, 92vw');
 
 /** A post by the slugs of its category and title; null when it is not published yet, or in another category. */
 export function showArticle(
@@ -68,11 +70,14 @@ function listCrumb({ site }: PageContext, { category }: Post): Crumb[] {
   return Object.hasOwn(site.pages, address) ? [{ label: category, href: `/${address}` }] : [];
 }
 
-/** The platform's pictures in the text are rendered in the site's own studio, as everywhere. */
+/** The platform’s pictures in the text are rendered in the site’s own studio and come in the width that a screen needs, as everywhere. */
 function inStudio(context: PageContext, html: string): string {
-  return html.replaceAll(/(<img src=")([^"]+)/g, (_, start: string, address: string) => {
-    const sized = pictureSrc(context, address.replaceAll('&amp;', '&'), PICTURE_WIDTH);
-    return `${start}${sized.replaceAll('&', '&amp;')}`;
+  const escaped = (text: string) => text.replaceAll('&', '&amp;');
+  return html.replaceAll(/(?<=<img )src="([^"]+)"/g, (_, address: string) => {
+    const picture = pictureView(context, address.replaceAll('&amp;', '&'));
+    const files = srcSetOf(picture);
+    const src = `src="${escaped(picture.src)}"`;
+    return files === undefined ? src : `${src} srcset="${escaped(files)}" sizes="${IN_TEXT.replaceAll('<', '&lt;')}"`;
   });
 }
 
