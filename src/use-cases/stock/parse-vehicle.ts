@@ -7,16 +7,27 @@ import { storable } from '#src/use-cases/site/clean-text.ts';
 /** A problem with a value, in zod's words or our own. */
 type Problem = Parameters<z.core.ParsePayload['issues']['push']>[0] | string;
 
+type Refuse = (problem: Problem) => null;
+/** How a value is read; what is wrong with it is refused. */
+type Read<T> = (value: unknown, refuse: Refuse) => T;
+const READS = new WeakMap<z.ZodType, Read<unknown>>();
+
 /** A field that is checked in one step: a hundred thousand vehicles have eighty fields each, and steps inside steps took most of an import. */
-const field = <T>(read: (value: unknown, refuse: (problem: Problem) => null) => T) =>
-  z.transform(
+function field<T>(read: Read<T>) {
+  const schema = z.transform(
     (value: unknown, context): T =>
       read(value, (problem) => {
         context.issues.push(typeof problem === 'string' ? { code: 'custom', message: problem, input: value } : problem);
         return null;
       }),
   );
-type Refuse = (problem: Problem) => null;
+  READS.set(schema, read);
+  return schema;
+}
+
+/** How a field's value is read without its schema, where that does the same; null where it would not. */
+export const readOf = (schema: z.ZodType): Read<unknown> | null => READS.get(schema) ?? null;
+
 const wrongType = (expected: 'string' | 'boolean', input: unknown): Problem => ({ code: 'invalid_type', expected, input });
 
 /** A line of text as feeds send it: blanks and the words null and undefined mean that there is none. */

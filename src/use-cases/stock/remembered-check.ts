@@ -1,4 +1,4 @@
-import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
+import { readOf, type VehicleInput, vehicleInput } from './parse-vehicle.ts';
 
 /** How many different values of a field are remembered: bodies repeat, stock numbers do not. */
 const REMEMBERED = 2_000;
@@ -17,6 +17,14 @@ class FieldCheck {
   /** What the field is where nothing is said; null when something must be. */
   readonly otherwise: Checked | null;
   readonly #schema: (typeof vehicleInput.shape)[keyof VehicleInput];
+  readonly #read: ReturnType<typeof readOf>;
+  /** What the field's value follows in JSON. */
+  readonly #label: string;
+  #isRefused = false;
+  readonly #refuse = (): null => {
+    this.#isRefused = true;
+    return null;
+  };
   readonly #plain = new Map<unknown, Checked>();
   /** Lists and groups of figures, by their JSON. */
   readonly #nested = new Map<string, Checked>();
@@ -24,6 +32,8 @@ class FieldCheck {
   constructor(name: keyof VehicleInput) {
     this.name = name;
     this.#schema = vehicleInput.shape[name];
+    this.#read = readOf(this.#schema);
+    this.#label = `${JSON.stringify(name)}:`;
     this.otherwise = this.#ask(undefined);
   }
 
@@ -45,8 +55,17 @@ class FieldCheck {
   }
 
   #ask(value: unknown): Checked | null {
+    if (this.#read !== null) {
+      this.#isRefused = false;
+      const read = this.#read(value, this.#refuse);
+      return this.#isRefused ? null : this.#checked(read);
+    }
     const parsed = this.#schema.safeParse(value);
-    return parsed.success ? { value: parsed.data, text: `${JSON.stringify(this.name)}:${JSON.stringify(parsed.data)}` } : null;
+    return parsed.success ? this.#checked(parsed.data) : null;
+  }
+
+  #checked(value: unknown): Checked {
+    return { value, text: this.#label + JSON.stringify(value) };
   }
 }
 
