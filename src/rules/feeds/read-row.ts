@@ -29,7 +29,7 @@ import { VariantReader } from './row-variant.ts';
 
 /** A row read: a vehicle in the words of the write path, what had to be said about its cells, and why it must be set aside, if it must. */
 export interface RowRead {
-  readonly vehicle: Readonly<Record<string, unknown>>;
+  readonly vehicle: Record<string, unknown>;
   readonly location: string | null;
   readonly notes: readonly CellNote[];
   readonly problem: RowProblem | null;
@@ -217,7 +217,7 @@ function kindOf(cells: RowCells) {
 
 function lookOf(cells: RowCells, readPhotosOf: (text: string) => Reading<string[]>) {
   const both = cells.filled('colours')[0];
-  const [, outside = '', inside = ''] = /^([^/]*)\/?(.*)$/s.exec(both?.text ?? '') ?? [];
+  const [, outside = '', inside = ''] = both === undefined ? [] : (/^([^/]*)\/?(.*)$/s.exec(both.text) ?? []);
   const part = (text: string) => {
     if (both === undefined) return NOTHING;
     const reading = readColour(text);

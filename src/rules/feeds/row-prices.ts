@@ -56,6 +56,7 @@ function foreign(cells: RowCells): RowProblem | null {
 
 /** Of the prices of several columns the lowest: a special price stands beside the usual one. The same price without GST is not what a shopper pays. */
 function lowest(prices: readonly PriceCell[]): PriceCell | null {
+  if (prices.length < 2) return prices[0] ?? null;
   const withTax = prices.map(({ column }) => headerKey(column)).filter((key) => key.includes('inc'));
   const isWithoutTax = ({ column }: PriceCell) => withTax.some((key) => key.startsWith(`${headerKey(column)}inc`));
   const [first = null, ...others] = prices.filter((cell) => !isWithoutTax(cell));

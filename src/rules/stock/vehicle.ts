@@ -162,7 +162,11 @@ export interface Vehicle {
 
 /** A vehicle's name: the dealer's own title, or else year, make, model and badge (ledger V20 name). */
 export const vehicleName = (car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>): string =>
-  car.carsalesTitle ?? [car.year, car.make, car.model, car.badge].filter((part) => part !== null && part !== '').join(' ');
+  car.carsalesTitle ?? untitledName(car);
+
+/** A vehicle's name, whatever title its dealer gave it. */
+export const untitledName = ({ year, make, model, badge }: Pick<Vehicle, 'year' | 'make' | 'model' | 'badge'>): string =>
+  [year, make, model, badge].filter((part) => part !== null && part !== '').join(' ');
 
 /** Whether the manufacturer's code of the variant is known (ledger V20 has_nvic). */
 export const hasNvic = ({ nvic }: Pick<Vehicle, 'nvic'>): boolean => nvic !== null;

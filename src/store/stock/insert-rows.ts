@@ -4,7 +4,7 @@ import { TABLES, type Tables } from '#src/store/tables/tables.ts';
 
 /** What stands between rows, between values, and for null. Texts have no control codes; one that slips in is left out. */
 const [ROW, VALUE, NULL] = ['\x1e', '\x1f', '\x1d'];
-const CONTROLS = /(?![\t\n\r])\p{Cc}/u;
+const CONTROLS = /[^\P{Cc}\t\n\r]/u;
 const ALL_CONTROLS = new RegExp(CONTROLS, 'gu');
 
 /** What a column has in some rows. */
@@ -68,7 +68,11 @@ function columnOf(rows: readonly object[], name: string, type: string): Column {
 
 function linesOf(columns: readonly Column[], count: number): string {
   const lines: string[] = [];
-  for (let at = 0; at < count; at += 1) lines.push(columns.map(({ texts, isSame }) => texts[isSame ? 0 : at]).join(VALUE));
+  const values: (string | undefined)[] = [];
+  for (let at = 0; at < count; at += 1) {
+    for (const [place, { texts, isSame }] of columns.entries()) values[place] = texts[isSame ? 0 : at];
+    lines.push(values.join(VALUE));
+  }
   return lines.join(ROW);
 }
 

@@ -27,7 +27,8 @@ type Replaced = (typeof REPLACED)[number];
 /** Everything that is stored for some vehicles, by table. */
 export type StockRows = { readonly [Table in Replaced | 'vehicle' | 'priceChange' | 'stockEvent']: readonly NewRow<Table>[] };
 
-type GrowingRows = { readonly [Table in keyof StockRows]: StockRows[Table][number][] };
+/** The same, while more is added. */
+export type GrowingRows = { readonly [Table in keyof StockRows]: StockRows[Table][number][] };
 
 export const noRows = (): GrowingRows => ({
   vehicle: [],
@@ -41,18 +42,14 @@ export const noRows = (): GrowingRows => ({
   stockEvent: [],
 });
 
-export function addRows(to: GrowingRows, more: StockRows): void {
-  for (const table of Object.keys(to) as (keyof StockRows)[]) (to[table] as unknown[]).push(...more[table]);
-}
-
 /** New vehicle ids, taken ahead so that an address can carry its vehicle's id. */
 export async function takeVehicleIds(trx: Transaction<Tables>, count: number): Promise<number[]> {
-  const { rows } = await sql<{ id: string }>`
-    select nextval(s.name) as id
+  const { rows } = await sql<{ ids: string }>`
+    select string_agg(nextval(s.name)::text, ' ') as ids
     from (select pg_get_serial_sequence('vehicle', 'id')::regclass as name offset 0) as s, generate_series(1, ${count})`.execute(
     trx,
   );
-  return rows.map(({ id }) => Number(id));
+  return rows.flatMap(({ ids }) => ids.split(' ').map(Number));
 }
 
 /** Writes vehicles and all that belongs to them. Those of the given ids are there already: they are replaced, and their price changes and events are added to. */

@@ -24,6 +24,15 @@ test('equipment is bare text', () => {
   expect(plainText('<b>Leather</b> seats &amp; sunroof')).toBe('Leather seats & sunroof');
   expect(plainText('<script>x</script> ')).toBe('');
 });
+test('J8 equipment without markup keeps its words, with one space between them', () => {
+  const piece = fc.constantFrom('Alloy', 'wheels', '18"', ' ', '  ', '\u00a0', '\t', '\r\n', '\u2003', 'é', '🚐');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const text = pieces.join('');
+      expect(plainText(text)).toBe(text.replaceAll(/\s+/g, ' ').trim());
+    }),
+  );
+});
 test('no text leaves a tag with an attribute, or a script, behind', () => {
   const nasty = fc.constantFrom(
     '<script>',

@@ -19,8 +19,12 @@ export function safeHtml(words: string): string {
 /** What begins or ends a line of its own: words on both sides of it are not one word. */
 const LINE_TAGS = /<\/?(?:p|br|div|ul|ol|li|h[1-6]|tr|td|th)\b[^<>]*>/gi;
 
+/** Markup, entities, and blanks other than single spaces between words. */
+const NOT_PLAIN = /[<>&]|^\s|\s\s|[^\S ]|\s$/;
+
 /** A dealer's text without markup; entities are decoded. */
 export function plainText(words: string): string {
+  if (!NOT_PLAIN.test(words)) return words;
   return sanitized(words.replaceAll(LINE_TAGS, ' '), { allowedTags: [], allowedAttributes: {}, textFilter: decodeEntities })
     .replaceAll(/\s+/g, ' ')
     .trim();

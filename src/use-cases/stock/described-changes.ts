@@ -1,4 +1,4 @@
-import { vehicleName } from '#src/rules/stock/vehicle.ts';
+import { untitledName } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { exactDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -23,7 +23,7 @@ export class DescribedChanges {
   write(input: VehicleInput, before: StoredVehicle | null, fields: readonly string[]): void {
     if (this.room <= 0) return;
     const { stocknum } = input;
-    const name = vehicleName({ ...input, carsalesTitle: null });
+    const name = untitledName(input);
     this.list.push(
       before === null
         ? { kind: 'added', stocknum, name, changes: [] }
@@ -32,7 +32,7 @@ export class DescribedChanges {
   }
 
   remove(stocknum: string, stored: StoredVehicle | undefined): void {
-    const name = stored === undefined ? '' : vehicleName({ ...stored, carsalesTitle: null });
+    const name = stored === undefined ? '' : untitledName(stored);
     this.list.push({ kind: 'removed', stocknum, name, changes: [] });
   }
 }

@@ -167,7 +167,8 @@ export class FeedRows {
       const { column, value, reason } = read.problem;
       return { setAside: { row, stocknum: named, column, value: storable(value).slice(0, 200), reason } };
     }
-    const checked = checkLoosely({ ...read.vehicle, stocknum }, row, this.#remembered);
+    read.vehicle.stocknum = stocknum;
+    const checked = checkLoosely(read.vehicle, row, this.#remembered);
     if ('setAside' in checked) return checked;
     const dropped = checked.dropped.map(
       ({ name, value }) => ({ column: this.#columnOf(name), how: 'unreadable', from: storable(value), to: null }) as const,

@@ -16,6 +16,8 @@ class FieldCheck {
   readonly name: string;
   /** What the field is where nothing is said; null when something must be. */
   readonly otherwise: Checked | null;
+  /** Whether null says nothing, too. */
+  readonly #isNothing: boolean;
   readonly #schema: (typeof vehicleInput.shape)[keyof VehicleInput];
   readonly #read: ReturnType<typeof readOf>;
   /** What the field's value follows in JSON. */
@@ -35,10 +37,12 @@ class FieldCheck {
     this.#read = readOf(this.#schema);
     this.#label = `${JSON.stringify(name)}:`;
     this.otherwise = this.#ask(undefined);
+    this.#isNothing = this.otherwise !== null && this.#ask(null)?.text === this.otherwise.text;
   }
 
   /** Null when the schema refuses the value. */
   check(value: unknown): Checked | null {
+    if (value === undefined || (value === null && this.#isNothing)) return this.otherwise;
     if (typeof value === 'object' && value !== null) {
       const text = JSON.stringify(value);
       return text.length > LONGEST ? this.#ask(value) : (this.#nested.get(text) ?? this.#learn(this.#nested, text, value));
@@ -86,10 +90,10 @@ export class RememberedCheck {
   check(vehicle: Readonly<Record<string, unknown>>): { readonly input: VehicleInput; readonly text: string } | null {
     const input = { ...this.#empty };
     const texts: string[] = [];
-    let [at, run] = [0, 0];
+    let at = 0;
+    let run = 0;
     for (const field of this.#fields) {
-      const value = vehicle[field.name];
-      const checked = value === undefined ? field.otherwise : field.check(value);
+      const checked = field.check(vehicle[field.name]);
       if (checked === null) return null;
       if (checked !== field.otherwise) {
         input[field.name] = checked.value;

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { brakeOnRemoval } from '#src/rules/feeds/brakes.ts';
-import { vehicleName } from '#src/rules/stock/vehicle.ts';
+import { untitledName } from '#src/rules/stock/vehicle.ts';
 import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { KnownVehicle } from '#src/store/stock/known-vehicles.ts';
 import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
-import { addRows, noRows, type StockRows } from '#src/store/stock/write-vehicles.ts';
-import { buildVehicleRows } from './build-vehicle-rows.ts';
+import { noRows, type StockRows } from '#src/store/stock/write-vehicles.ts';
+import { addVehicleRows } from './add-vehicle-rows.ts';
 import type { Candidate, Change, Taken } from './candidate.ts';
 import { ChangedFields, NO_FIELDS } from './changed-fields.ts';
 import { ComparedStock } from './compared-stock.ts';
@@ -212,9 +212,9 @@ export class StockRun {
     for (const { input, digest, feedDigest, locationId, before } of changes) {
       // Ids grow in the order of the file, which is also the order of cars of equal rank.
       const id = before?.id ?? fresh[used++] ?? 0;
-      const slug = before?.slug ?? `${slugOf(vehicleName({ ...input, carsalesTitle: null }))}-${id}`;
+      const slug = before?.slug ?? `${slugOf(untitledName(input))}-${id}`;
       const placed = { id, slug, digest, feedDigest, feed, dealershipId: this.#dealership.id, locationId, before, now, at };
-      addRows(rows, buildVehicleRows(input, placed));
+      addVehicleRows(rows, input, placed);
     }
     return rows;
   }
