@@ -185,6 +185,7 @@ function stateOf(cells: RowCells) {
 const SHORTENED = new Set(['ulp', 'u', 'dsl', 'ev', 'at', 'mt', 'sdn', 'wgn', 'h/b', 's/w', 's.u.v', 's.u.v.']);
 
 function saysMore(text: string, value: string): boolean {
+  if (text === value) return false;
   const word = letters(text);
   return !letters(value).startsWith(word) && !SHORTENED.has(word);
 }

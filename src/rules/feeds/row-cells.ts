@@ -146,13 +146,17 @@ export class RowCells {
 
   /** Reads all columns of a field that say something, for a reader to choose from; nothing is noted. */
   each<T>(field: FieldName, reader: Reader<T>): readonly CellReading<T>[] {
+    const filled = this.filled(field);
+    if (filled.length === 0) return NO_CELLS;
     const of = this.#fields.of(field);
-    return this.filled(field).flatMap(({ column, text }) => of.read(column, text, reader) ?? []);
+    return filled.flatMap(({ column, text }) => of.read(column, text, reader) ?? []);
   }
 
   /** What all columns of a field list, together: photos and features are often spread over several. */
   all<T>(field: ListName, reader: Reader<readonly T[]>, most: number): T[] {
-    const found = this.filled(field).flatMap(({ column, text }) => {
+    const filled = this.filled(field);
+    if (filled.length === 0) return [];
+    const found = filled.flatMap(({ column, text }) => {
       const reading = reader(text);
       this.note({ ...reading, column, text });
       return reading.value ?? [];

@@ -21,6 +21,7 @@ export function priceOf(cells: RowCells): { readonly vehicle: object; readonly p
   let vehicle: object = { price: null, before_price: before };
   for (const [field, covers] of PRICES) {
     const found = cells.each(field, readPrice);
+    if (found.length === 0) continue;
     const prices = found.filter(hasPrice);
     // A placeholder gives way to a price that another column may have.
     const asked = lowest(prices.filter(({ value }) => isPrice(value.price)));

@@ -68,9 +68,9 @@ function columnOf(rows: readonly object[], name: string, type: string): Column {
 
 function linesOf(columns: readonly Column[], count: number): string {
   const lines: string[] = [];
-  const values: (string | undefined)[] = [];
   for (let at = 0; at < count; at += 1) {
-    for (const [place, { texts, isSame }] of columns.entries()) values[place] = texts[isSame ? 0 : at];
+    const values: (string | undefined)[] = [];
+    for (const { texts, isSame } of columns) values.push(texts[isSame ? 0 : at]);
     lines.push(values.join(VALUE));
   }
   return lines.join(ROW);

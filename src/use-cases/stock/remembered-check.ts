@@ -2,8 +2,8 @@ import { readOf, type VehicleInput, vehicleInput } from './parse-vehicle.ts';
 
 /** How many different values of a field are remembered: bodies repeat, stock numbers do not. */
 const REMEMBERED = 2_000;
-/** Longer values rarely come twice. */
-const LONGEST = 200;
+/** Longer values rarely come twice. A vehicle's figures, all named, are longer than a line of text. */
+const [LONGEST, LONGEST_NESTED] = [200, 400];
 
 /** A field's value as the schema has it, and as JSON with the field's name. */
 interface Checked {
@@ -22,9 +22,9 @@ class FieldCheck {
   readonly #read: ReturnType<typeof readOf>;
   /** What the field's value follows in JSON. */
   readonly #label: string;
-  #isRefused = false;
+  #refusals = 0;
   readonly #refuse = (): null => {
-    this.#isRefused = true;
+    this.#refusals += 1;
     return null;
   };
   readonly #plain = new Map<unknown, Checked>();
@@ -45,7 +45,7 @@ class FieldCheck {
     if (value === undefined || (value === null && this.#isNothing)) return this.otherwise;
     if (typeof value === 'object' && value !== null) {
       const text = JSON.stringify(value);
-      return text.length > LONGEST ? this.#ask(value) : (this.#nested.get(text) ?? this.#learn(this.#nested, text, value));
+      return text.length > LONGEST_NESTED ? this.#ask(value) : (this.#nested.get(text) ?? this.#learn(this.#nested, text, value));
     }
     if (typeof value === 'string' && value.length > LONGEST) return this.#ask(value);
     return this.#plain.get(value) ?? this.#learn(this.#plain, value, value);
@@ -60,9 +60,9 @@ class FieldCheck {
 
   #ask(value: unknown): Checked | null {
     if (this.#read !== null) {
-      this.#isRefused = false;
+      const before = this.#refusals;
       const read = this.#read(value, this.#refuse);
-      return this.#isRefused ? null : this.#checked(read);
+      return this.#refusals > before ? null : this.#checked(read);
     }
     const parsed = this.#schema.safeParse(value);
     return parsed.success ? this.#checked(parsed.data) : null;
@@ -104,7 +104,10 @@ export class RememberedCheck {
       at += 1;
     }
     if (run < at) texts.push(this.#run(run, at));
-    return { input: input as unknown as VehicleInput, text: `{${texts.join(',')}}` };
+    // The braces go to the outer texts: around the whole they would have it copied once more.
+    texts[0] = `{${texts[0] ?? ''}`;
+    texts.push(`${texts.pop() ?? ''}}`);
+    return { input: input as unknown as VehicleInput, text: texts.join(',') };
   }
 
   #run(from: number, to: number): string {
