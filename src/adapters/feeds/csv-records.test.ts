@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +30,12 @@ function parserSays(text: string): string[][] | 'refused' {
   } catch {
     return 'refused';
   }
+}
+
+/** What collects all garbage at once. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
 }
 
 describe('csvRecords', () => {
@@ -77,5 +85,20 @@ describe('csvRecords', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+
+  it('J7: what is kept of a cell does not keep the rest of the file in memory', async () => {
+    const collect = collector();
+    const parts = 200;
+    async function* file(): AsyncGenerator<string> {
+      for (let at = 0; at < parts; at += 1) yield `STOCK-NUMBER-${10_000 + at},"COMMENT-${10_000 + at}-ABC",${'x'.repeat(100_000)}\n`;
+    }
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const kept: string[] = [];
+    for await (const records of csvRecords(file(), ',')) for (const record of records) kept.push(record.cell(0), record.cell(1));
+    collect();
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan((parts * 100_000) / 4);
+    expect(kept.slice(-2)).toEqual(['STOCK-NUMBER-10199', 'COMMENT-10199-ABC']);
   });
 });

@@ -73,6 +73,13 @@ class ParsedRecord implements CsvRecord {
   }
 }
 
+/** A shorter text is always cut out as one of its own. */
+const LEAST_SLICE = 13;
+
+/** A piece of a text that may be kept for long: the engine keeps the whole of a text for as long as a slice of it is there. */
+const cut = (text: string, begin: number, end: number): string =>
+  end - begin < LEAST_SLICE ? text.slice(begin, end) : ` ${text.slice(begin, end)}`.slice(1);
+
 /** A record that keeps to the rules, where it stands in the text. */
 class StandingRecord implements CsvRecord {
   readonly length: number;
@@ -94,8 +101,8 @@ class StandingRecord implements CsvRecord {
   cell(at: number): string {
     if (at >= this.length) return '';
     const [begin, end] = [this.#beginOf(at), this.#endOf(at)];
-    if (this.#text.charCodeAt(begin) !== QUOTE || begin === end) return this.#text.slice(begin, end);
-    const cell = this.#text.slice(begin + 1, end - 1);
+    if (this.#text.charCodeAt(begin) !== QUOTE || begin === end) return cut(this.#text, begin, end);
+    const cell = cut(this.#text, begin + 1, end - 1);
     return cell.includes('"') ? cell.replaceAll('""', '"') : cell;
   }
 
