@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { readVersions } from '#src/store/site/versions.ts';
+import { vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -52,6 +54,14 @@ test('J1i a row that is wrong is set aside with its number, stock number and rea
     notes: [],
   });
   expect(await stocknums()).toEqual(['B2', 'B6']);
+});
+
+test('J8 a vehicle that an earlier release stored is still known to be as its row says', async () => {
+  await stock([aVehicle()]);
+  const whole = hash('sha256', JSON.stringify(vehicleInput.parse(aVehicle())), 'base64url');
+  await fleet.all.updateTable('vehicle').set({ digest: whole }).execute();
+  expect(await stock([aVehicle()])).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await stock([aVehicle({ model: 'Other' })])).toMatchObject({ changed: 1, unchanged: 0 });
 });
 
 test('J1b of two rows with one stock number the first goes in and the second is set aside', async () => {

@@ -91,7 +91,8 @@ describe('csvRecords', () => {
     const collect = collector();
     const parts = 200;
     async function* file(): AsyncGenerator<string> {
-      for (let at = 0; at < parts; at += 1) yield `STOCK-NUMBER-${10_000 + at},"COMMENT-${10_000 + at}-ABC",${'x'.repeat(100_000)}\n`;
+      for (let at = 0; at < parts; at += 1)
+        yield `STOCK-NUMBER-${10_000 + at},"COMMENT-${10_000 + at}-ABC",${'x'.repeat(100_000)}\n`;
     }
     collect();
     const before = process.memoryUsage().heapUsed;

@@ -7,7 +7,7 @@ import type { SetAside } from './run-result.ts';
 /** What a row says. */
 export interface ReadVehicle {
   readonly input: VehicleInput;
-  /** The input as JSON, where that is known already. */
+  /** What the vehicle says, where that is known already. */
   readonly text?: string | undefined;
   readonly locationId: number;
   /** What is to be said about its cells. */

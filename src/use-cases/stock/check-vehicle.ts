@@ -30,7 +30,7 @@ interface Dropped {
 
 interface LooselyChecked {
   readonly input: VehicleInput;
-  /** The input as JSON, where that is known already. */
+  /** What the vehicle says, where that is known already. */
   readonly text?: string;
   readonly dropped: readonly Dropped[];
 }

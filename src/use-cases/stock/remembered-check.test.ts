@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
-import { RememberedCheck } from './remembered-check.ts';
+import { RememberedCheck, saidBy } from './remembered-check.ts';
 
 const NAMES = Object.keys(vehicleInput.shape) as (keyof VehicleInput)[];
 const value = fc.oneof(
@@ -38,9 +38,21 @@ test('J8 vehicles checked field by field are what the schema makes of them, and 
     fc.property(fc.array(vehicle, { minLength: 1, maxLength: 8 }), (vehicles) => {
       for (const one of [...vehicles, ...vehicles]) {
         const parsed = vehicleInput.safeParse(one);
-        expect(check.check(one)?.text).toBe(parsed.success ? JSON.stringify(parsed.data) : undefined);
-        if (parsed.success) expect(JSON.stringify(check.check(one)?.input)).toBe(JSON.stringify(parsed.data));
+        const checked = check.check(one);
+        expect(checked?.text).toBe(parsed.success ? saidBy(parsed.data) : undefined);
+        expect(JSON.stringify(checked?.input)).toBe(parsed.success ? JSON.stringify(parsed.data) : undefined);
       }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('J8 two vehicles say the same only if they are the same', () => {
+  const parsed = vehicle.map((one) => vehicleInput.safeParse(one)).filter(({ success }) => success);
+  fc.assert(
+    fc.property(fc.array(parsed, { minLength: 2, maxLength: 8 }), (vehicles) => {
+      const inputs = vehicles.flatMap(({ data }) => (data === undefined ? [] : [data]));
+      expect(new Set(inputs.map(saidBy)).size).toBe(new Set(inputs.map((input) => JSON.stringify(input))).size);
     }),
     { numRuns: 300 },
   );

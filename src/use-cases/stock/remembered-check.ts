@@ -5,6 +5,8 @@ const REMEMBERED = 2_000;
 /** Longer values rarely come twice. A vehicle's figures, all named, are longer than a line of text. */
 const [LONGEST, LONGEST_NESTED] = [200, 400];
 
+const NAMES = vehicleInput.keyof().options;
+
 /** A field's value as the schema has it, and as JSON with the field's name. */
 interface Checked {
   readonly value: unknown;
@@ -15,7 +17,7 @@ interface Checked {
 class FieldCheck {
   readonly name: string;
   /** What the field is where nothing is said; null when something must be. */
-  readonly otherwise: Checked | null;
+  readonly otherwise: Checked | null = null;
   /** Whether null says nothing, too. */
   readonly #isNothing: boolean;
   readonly #schema: (typeof vehicleInput.shape)[keyof VehicleInput];
@@ -52,8 +54,7 @@ class FieldCheck {
   }
 
   #learn<Key>(known: Map<Key, Checked>, key: Key, value: unknown): Checked | null {
-    const asked = this.#ask(value);
-    const checked = asked?.text === this.otherwise?.text ? this.otherwise : asked;
+    const checked = this.#ask(value);
     if (checked !== null && known.size < REMEMBERED) known.set(key, checked);
     return checked;
   }
@@ -69,7 +70,8 @@ class FieldCheck {
   }
 
   #checked(value: unknown): Checked {
-    return { value, text: this.#label + JSON.stringify(value) };
+    const text = this.#label + JSON.stringify(value);
+    return text === this.otherwise?.text ? this.otherwise : { value, text };
   }
 }
 
@@ -78,47 +80,34 @@ class FieldCheck {
  * a dozen bodies, and most fields say nothing in any of them.
  */
 export class RememberedCheck {
-  readonly #fields = (Object.keys(vehicleInput.shape) as (keyof VehicleInput)[]).map((name) => new FieldCheck(name));
+  readonly #fields = NAMES.map((name) => new FieldCheck(name));
   readonly #empty: Readonly<Record<string, unknown>> = Object.fromEntries(
     this.#fields.map(({ name, otherwise }) => [name, otherwise?.value]),
   );
 
-  /** The JSON of neighbouring fields of which nothing is said, by the first and the last. */
-  readonly #runs = new Map<number, string>();
-
-  /** The vehicle and its JSON; null when anything is wrong with it, and the schema itself must say what. */
+  /** The vehicle and what it says; null when anything is wrong with it, and the schema itself must say what. */
   check(vehicle: Readonly<Record<string, unknown>>): { readonly input: VehicleInput; readonly text: string } | null {
     const input = { ...this.#empty };
     const texts: string[] = [];
-    let at = 0;
-    let run = 0;
     for (const field of this.#fields) {
       const checked = field.check(vehicle[field.name]);
       if (checked === null) return null;
-      if (checked !== field.otherwise) {
-        input[field.name] = checked.value;
-        if (run < at) texts.push(this.#run(run, at));
-        texts.push(checked.text);
-        run = at + 1;
-      }
-      at += 1;
+      if (checked === field.otherwise) continue;
+      input[field.name] = checked.value;
+      texts.push(checked.text);
     }
-    if (run < at) texts.push(this.#run(run, at));
-    // The braces go to the outer texts: around the whole they would have it copied once more.
-    texts[0] = `{${texts[0] ?? ''}`;
-    texts.push(`${texts.pop() ?? ''}}`);
     return { input: input as unknown as VehicleInput, text: texts.join(',') };
   }
-
-  #run(from: number, to: number): string {
-    const key = from * this.#fields.length + to;
-    const known = this.#runs.get(key);
-    if (known !== undefined) return known;
-    const text = this.#fields
-      .slice(from, to)
-      .map(({ otherwise }) => otherwise?.text)
-      .join(',');
-    this.#runs.set(key, text);
-    return text;
-  }
 }
+
+const NOTHING_SAID: readonly (readonly [keyof VehicleInput, string | undefined])[] = NAMES.map((name) => [
+  name,
+  new FieldCheck(name).otherwise?.text,
+]);
+
+/** What a vehicle says, as the JSON of its fields without those of which it says nothing: two that say the same are the same. */
+export const saidBy = (input: VehicleInput): string =>
+  NOTHING_SAID.flatMap(([name, nothing]) => {
+    const text = `${JSON.stringify(name)}:${JSON.stringify(input[name])}`;
+    return text === nothing ? [] : [text];
+  }).join(',');

@@ -5,7 +5,7 @@ import { VEHICLE_LIMITS } from '#src/rules/stock/vehicle-limits.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { KnownVehicle } from '#src/store/stock/known-vehicles.ts';
-import type { StockedDealership, StockWriter } from '#src/store/stock/stock-writer.ts';
+import type { StockedDealership, StockWriter, StoredVehicle } from '#src/store/stock/stock-writer.ts';
 import { noRows, type StockRows } from '#src/store/stock/write-vehicles.ts';
 import { addVehicleRows } from './add-vehicle-rows.ts';
 import type { Candidate, Change, Taken } from './candidate.ts';
@@ -14,6 +14,7 @@ import { ComparedStock } from './compared-stock.ts';
 import { DescribedChanges } from './described-changes.ts';
 import { FileBrakes } from './file-brakes.ts';
 import { isSameRow, ownCells } from './own-rows.ts';
+import { saidBy } from './remembered-check.ts';
 import type { Held, RunResult, SetAside } from './run-result.ts';
 
 export interface RunOptions {
@@ -33,6 +34,12 @@ export interface RunOptions {
 
 const SAME_WHEN_CUT = `cut to ${VEHICLE_LIMITS.stocknumLetters} characters, it is the stock number of another row of this file`;
 const BATCH = 500;
+
+const hashOf = (text: string): string => hash('sha256', text, 'base64url');
+
+/** Whether a vehicle is stored as its row says. Earlier releases kept the hash of all its fields, also of those of which it says nothing. */
+const isSame = (stored: StoredVehicle | null, { digest, input }: Taken): boolean =>
+  stored !== null && (stored.digest === digest || stored.digest === hashOf(JSON.stringify(input)));
 
 /** One import into one dealership, inside its transaction: rows are taken in batches, and what follows from the whole file comes at the end. */
 export class StockRun {
@@ -102,8 +109,8 @@ export class StockRun {
     }
     this.#name(stocknum, row);
     this.#counts.rows += 1;
-    const { input, locationId, text = JSON.stringify(input) } = read;
-    this.#pending.push({ candidate, input, locationId, digest: hash('sha256', text, 'base64url'), known });
+    const { input, locationId, text = saidBy(input) } = read;
+    this.#pending.push({ candidate, input, locationId, digest: hashOf(text), known });
     return this.#pending.length >= BATCH ? this.#send() : undefined;
   }
 
@@ -168,13 +175,14 @@ export class StockRun {
   async #changed(taken: readonly Taken[]): Promise<Change[]> {
     const stored = await this.#writer.storedVehicles(taken.flatMap(({ known }) => (known === undefined ? [] : [known.id])));
     const exported = await this.#exported(
-      taken.filter(({ known, digest }) => known !== undefined && stored.get(known.id)?.digest !== digest),
+      taken.filter((one) => one.known !== undefined && !isSame(stored.get(one.known.id) ?? null, one)),
     );
     const changes: Change[] = [];
-    for (const { candidate, known, input, digest, locationId } of taken) {
+    for (const one of taken) {
+      const { candidate, known, input, digest, locationId } = one;
       const { row, stocknum, feedDigest } = candidate;
       const before = known === undefined ? null : (stored.get(known.id) ?? null);
-      if (known !== undefined && (before?.digest === digest || exported.has(known.id))) {
+      if (known !== undefined && (exported.has(known.id) || isSame(before, one))) {
         this.#same(known, feedDigest);
         continue;
       }
