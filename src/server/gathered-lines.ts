@@ -19,13 +19,18 @@ export function gatheredLines(hide: HideSecrets): Required<DestinationStream> & 
   };
   // Before the output's own last words, which pass on at once what it has by then.
   process.once('beforeExit', pass);
-  process.once('exit', pass);
-  // Far more than is passed on at once: what comes last must not begin a write that nobody waits for.
+  process.once('exit', () => {
+    // First what waits, so that what comes last does not begin a write that nobody waits for.
+    output.flushSync();
+    pass();
+  });
+  // A process may end while a thread writes, and then writes the rest itself at the same time. Both write whole lines, in pieces that the
+  // system takes at once: larger ones would be mixed in the middle of a line when their reader is slow.
   const output = pino.destination({
     dest: 1,
     sync: false,
-    minLength: 8 * GATHERED_CHARACTERS,
-    maxWrite: 16 * GATHERED_CHARACTERS,
+    minLength: GATHERED_CHARACTERS,
+    maxWrite: GATHERED_CHARACTERS + 1,
   });
   const send = () => {
     pass();

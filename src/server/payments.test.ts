@@ -13,9 +13,15 @@ const keys = {
 } as Settings;
 
 test('R4 without keys payments are tests, and the card form is the test provider’s', () => {
-  const { payments, cardForm } = webPayments({} as Settings, none, signer);
+  const { payments, cardForm } = webPayments({ SITE_HOSTS: 'local' } as Settings, none, signer);
   expect([payments.name, cardForm.kind]).toEqual(['test', 'test']);
   expect(paymentProvider({} as Settings, none, signer).name).toBe('test');
+});
+test('R4 under dealers’ own domains without keys nothing is started and no test card is taken', async () => {
+  const { payments, cardForm } = webPayments({ SITE_HOSTS: 'domains' } as Settings, none, signer);
+  const payment = { id: 'p', siteId: 1, amountCents: 20_000, description: '', email: '' };
+  await expect(payments.start(payment, null)).rejects.toThrow('This deployment takes no payments.');
+  expect(cardForm.kind === 'test' && (await cardForm.cards.pay('test_1_p', { answer: 'succeeds', lastFour: '4242' }))).toBeNull();
 });
 test('R4 with Stripe’s keys it takes the payments, and the browser gets the publishable key only', () => {
   const { payments, cardForm } = webPayments(keys, none, signer);
@@ -34,7 +40,7 @@ test.each(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)(
   },
 );
 test('R4 nobody but this platform signs a test provider’s notice', () => {
-  const { payments } = webPayments({} as Settings, none, signer);
+  const { payments } = webPayments({ SITE_HOSTS: 'local' } as Settings, none, signer);
   const body = JSON.stringify({ id: 'n1', payment: { reference: 'test_1_x' } });
   const bytes = new TextEncoder().encode(body);
   expect(payments.readNotice(bytes, signer.sign('payment-notice', body))).toMatchObject({ id: 'n1' });

@@ -10,6 +10,7 @@ import { outsideMarket } from '#src/adapters/market/outside-market.ts';
 import { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import { SheetPrinter } from '#src/adapters/pdf/sheet-printer.ts';
 import { WorkQueue } from '#src/adapters/work/work-queue.ts';
+import { heldSwitches } from '#src/rules/payments/platform-payments.ts';
 import { Directory } from '#src/showroom/directory.ts';
 import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
@@ -32,7 +33,7 @@ import { trustedProxies } from './http/trusted-proxies.ts';
 import { trustedRequests, visitedHosts } from './http/trusted-request.ts';
 import { limitsOf } from './limits.ts';
 import { webMetrics } from './metrics/web-metrics.ts';
-import { webPayments } from './payments.ts';
+import { paymentModeOf, webPayments } from './payments.ts';
 import { photoStore } from './photo-store.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import { secretKey } from './settings/secret-key.ts';
@@ -97,7 +98,14 @@ export async function startWebProcess(
   const reads = connect(databaseUrl, { max: settings.READ_CONNECTIONS, maxWaiting: settings.READS_WAITING, ...shared });
   const directory = new Directory(db, settings.SITE_HOSTS);
   const standbys = new Standbys({ urls: standbyUrls, primary: db, onState: standbyReporter(log) });
-  const showrooms = new Showrooms({ db, url: databaseUrl, standbys, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
+  const showrooms = new Showrooms({
+    db,
+    url: databaseUrl,
+    standbys,
+    budgetBytes: settings.SHOWROOM_MB * MB,
+    now: Date.now,
+    held: heldSwitches(paymentModeOf(settings)),
+  });
   const readiness = new Readiness(directory, showrooms, {
     estimatesWaitMs: settings.ESTIMATES_WAIT_SECONDS * 1_000,
     now: Date.now,

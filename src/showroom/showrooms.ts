@@ -23,6 +23,8 @@ export interface ShowroomsOptions {
   readonly now: () => number;
   /** Above this many vehicles a site is loaded off the main thread. */
   readonly threadAbove?: number;
+  /** Switches that hold on every site, whatever its file says. */
+  readonly held?: Readonly<Record<string, unknown>>;
 }
 
 type Known = KnownParts['shelves'];
@@ -164,7 +166,7 @@ export class Showrooms {
       return null;
     }
     const { load, market } = loaded;
-    const read = this.#sharing(load.read);
+    const read = this.#holding(this.#sharing(load.read));
     // Another site may have loaded the same shelf in the meantime: then that one is shared. Nothing may wait between here and `put`.
     const fresh = new Map(load.shelves.map((shelf) => [shelf.dealershipId, shelf]));
     const chosen = [...read.dealershipVersions].flatMap(([id, version]) => {
@@ -182,6 +184,11 @@ export class Showrooms {
     if (this.#catalogue?.key === read.shared.key) return { ...read, shared: this.#catalogue };
     this.#catalogue = read.shared;
     return read;
+  }
+
+  #holding(read: SiteRead): SiteRead {
+    const { held } = this.#options;
+    return held === undefined ? read : { ...read, layers: { ...read.layers, deployment: held } };
   }
 
   /** Loads a site from a standby that has everything the primary has of it now; null when none does. */

@@ -57,6 +57,8 @@ export interface SiteLayers {
   readonly template: Readonly<Record<string, unknown>>;
   readonly brand: Readonly<Record<string, unknown>>;
   readonly group: Readonly<Record<string, unknown>>;
+  /** What the deployment decides for all its sites, above everything that a file says. */
+  readonly deployment?: Readonly<Record<string, unknown>>;
 }
 
 /** A stored dealership with the switches it sets itself. */
@@ -70,6 +72,7 @@ export function siteSwitches(definition: SiteDefinition, layers: SiteLayers, dea
     { name: `group ${definition.group ?? ''}`, switches: layers.group },
     { name: `site ${definition.slug}`, switches: definition.switches },
     ...(dealership === undefined ? [] : [{ name: `dealership ${dealership.slug}`, switches: dealership.switches }]),
+    { name: 'this deployment', switches: layers.deployment ?? {} },
   ];
   return resolveSwitches(named);
 }

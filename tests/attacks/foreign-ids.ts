@@ -2,6 +2,7 @@ import { addressList } from '#src/rules/addresses/match-address.ts';
 import { type Attack, counted, tally } from './campaign/attack.ts';
 import { openDay } from './campaign/bookings.ts';
 import { fieldsInCode } from './campaign/field-names.ts';
+import type { Answer } from './campaign/http-client.ts';
 import { many } from './campaign/many.ts';
 import { ownSegments, routesWith } from './campaign/routes.ts';
 import type { Target } from './campaign/target.ts';
@@ -37,6 +38,7 @@ export const attack: Attack = {
     const named = (own: typeof ids, key: string) =>
       routesWith({ ...segments, key, id: own.offer, reference: own.lead, lead: own.lead, step: 'condition', '*': own.lead });
     const [real, unreal] = [named(ids, segments.key ?? ''), named(none, 'no-such-vehicle-999999999')];
+    const told = [...Object.values(ids), ...Object.values(none), segments.key ?? '', 'no-such-vehicle-999999999'];
     const before = await rowsOf(target);
     const sites = ['harbour', 'redgum', 'summit', 'coastline-mg'].slice(0, target.count(4, 1));
     const verbs = ['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE'].slice(0, target.count(6, 2));
@@ -59,7 +61,7 @@ export const attack: Attack = {
         cookie: lead.cookie,
       });
       // A limit that was reached says nothing about an id.
-      const isSame = answer.status === nothing.status || [answer.status, nothing.status].includes(429);
+      const isSame = shown(answer, told) === shown(nothing, told) || [answer.status, nothing.status].includes(429);
       const isTold = SECRETS.test(answer.text);
       return {
         status: answer.status,
@@ -82,6 +84,15 @@ export const attack: Attack = {
     };
   },
 };
+
+/** An answer without the ids that were asked for, and what is another one each time. */
+function shown({ status, headers, text }: Answer, ids: readonly string[]): string {
+  const told = [headers.location ?? '', text].join('\n').replaceAll(UUID, 'ID');
+  const bare = ids.toSorted((one, other) => other.length - one.length).reduce((left, id) => left.replaceAll(id, 'ID'), told);
+  return `${status} ${bare}`;
+}
+
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
 const queryOf = (name: string): readonly string[] => {
   const query = addressList.find((address) => address.name === name)?.query ?? [];

@@ -31,6 +31,14 @@ test('J4 each request has a line of JSON with its id, its site and its path, and
   expect(String(headers['x-request-id'])).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('J4 what looks like an email address, a phone number or a key in a path is not in the log', async () => {
+  const mark = randomUUID();
+  for (const path of [`/${mark}/jo@example.com`, `/${mark}/0412%20345%20678`, `/${mark}%3Fkey=secret-of-jo`])
+    await fetchSite('harbour', path);
+  await expect.poll(() => lines(mark)).toHaveLength(3);
+  expect(lines(mark).join('\n')).not.toMatch(/example\.com|0412|secret/);
+});
+
 test('J4 a request for no site is logged without one, and a stranger cannot choose its id', async () => {
   const path = `/${randomUUID()}`;
   const { headers } = await fetchSite(null, path, {

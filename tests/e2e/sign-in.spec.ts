@@ -172,6 +172,13 @@ test.describe('with script', () => {
     await page.getByText('Didn’t get it?').click();
     await expect(page.getByText(/^Check the number, and that you have reception\. Still nothing\? Call /)).toBeVisible();
   });
+
+  test('A1 whoever wonders reads what a texted code does not protect from', async ({ page }) => {
+    await open(page, {});
+    await page.getByText('How safe is a texted code?').click();
+    await expect(page.getByText(/^Whoever gets your texts can sign in as you\..+ ask your provider/)).toBeVisible();
+    await axe(page);
+  });
 });
 
 test.describe('without script', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LATE_MS, testProvider } from '#src/adapters/payments/test-provider.ts';
+import { heldSwitches, type PaymentMode, paymentMode } from '#src/rules/payments/platform-payments.ts';
 import { connect, type Database } from '#src/store/connect.ts';
 import { testPaymentRecords } from '#src/store/payments/test-payments.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
@@ -99,4 +100,13 @@ test('R2 the worker finds all of them, oldest first', async () => {
   }
   const found = await Array.fromAsync(provider(fleet.all).startedSince(since, null), ({ id }) => id);
   expect(found).toEqual(ids);
+});
+
+test('R4 where shoppers come and no keys are set, no site sells, whatever its file and its dealership say', async () => {
+  const on = { reserveEnabled: true, onlinePayments: true, purchaseJourney: true };
+  await fleet.apply([aSiteFile({ slug: 'harbour', switches: on })]);
+  const switchesOf = async (mode: PaymentMode) => (await fleet.showrooms({ held: heldSwitches(mode) }).of(siteId))?.site.switches;
+  expect(await switchesOf(paymentMode('domains', false))).toMatchObject({ reserveEnabled: false, onlinePayments: false });
+  expect(await switchesOf(paymentMode('domains', true))).toMatchObject(on);
+  expect(await switchesOf(paymentMode('local', false))).toMatchObject(on);
 });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { loggedPath } from '#src/rules/operations/logged-path.ts';
 import type { SecurityEvent } from '#src/rules/operations/security-event.ts';
 import type { TraceIds } from '../traces/traces.ts';
 import type { Failure } from './failure-notes.ts';
@@ -19,14 +20,10 @@ export interface AnsweredRequest {
   readonly trace?: TraceIds | undefined;
 }
 
-/** The longest path that is logged. */
-const PATH_LENGTH = 300;
-
 /** Writes the one line of a request. */
 export function logRequest(log: Logger, request: AnsweredRequest): void {
   const { requestId, site, method, path, status, begun, event = null, failures = NONE, trace } = request;
-  const shown = path.length > PATH_LENGTH ? path.slice(0, PATH_LENGTH) : path;
-  const answered = { requestId, site, method, path: shown, status, ms: Math.round(performance.now() - begun) };
+  const answered = { requestId, site, method, path: loggedPath(path), status, ms: Math.round(performance.now() - begun) };
   const line = { ...answered, ...(event === null ? {} : { event }), ...trace };
   if (failures.length === 0) log.info(line, 'request');
   else log.error({ ...line, failures }, 'request');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPrivateUrl, PRIVATE_URL, setting, wholeNumber } from './setting.ts';
 
-/** How payments are taken: by Stripe, or without its keys by a test provider that moves no money. */
+/** How payments are taken: by Stripe, or without its keys, on a developer’s machine only, by a test provider that moves no money. */
 export const PAYMENT_SETTINGS = {
   STRIPE_SECRET_KEY: setting(
     ['web', 'worker'],
@@ -11,7 +11,7 @@ export const PAYMENT_SETTINGS = {
       .optional(),
     {
       description:
-        'The secret (or restricted) key of the Stripe account that takes payments. A restricted one must be able to write payment intents, refunds and checkout sessions. Without it, payments are tests: only test cards are accepted and no money moves.',
+        'The secret (or restricted) key of the Stripe account that takes payments. A restricted one must be able to write payment intents, refunds and checkout sessions. Without it, sites on their own domains (SITE_HOSTS is “domains”) take no reservations and no payments; on a developer’s machine payments are tests: only test cards are accepted and no money moves.',
       mustBe: 'a Stripe key that starts with sk_ or rk_',
       secret: true,
     },

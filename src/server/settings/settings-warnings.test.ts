@@ -10,9 +10,9 @@ test('A1 sites on their own domains without a gateway for texts are warned about
   ]);
 });
 
-test('R4 sites on their own domains without keys for payments are warned about, since no money moves', () => {
+test('R4 sites on their own domains without keys for payments are warned about, since they take none', () => {
   expect(settingsWarnings({ SITE_HOSTS: 'domains', SMS_URL, STRIPE_SECRET_KEY: undefined })).toEqual([
-    expect.stringContaining('STRIPE_SECRET_KEY is not set, so payments are tests'),
+    expect.stringContaining('STRIPE_SECRET_KEY is not set, so no site takes payments'),
   ]);
 });
 

@@ -13,7 +13,7 @@ export function settingsWarnings({ SITE_HOSTS, SMS_URL, STRIPE_SECRET_KEY }: War
       : []),
     ...(STRIPE_SECRET_KEY === undefined
       ? [
-          'STRIPE_SECRET_KEY is not set, so payments are tests: only test cards are accepted and no money moves, but a vehicle reserved with one is off sale. Set the keys of your Stripe account, or turn reserveEnabled off.',
+          'STRIPE_SECRET_KEY is not set, so no site takes payments: reserveEnabled and onlinePayments are off everywhere, whatever a site’s file says. Set the keys of your Stripe account; its test keys do for a rehearsal.',
         ]
       : []),
   ];

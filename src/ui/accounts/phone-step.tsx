@@ -70,6 +70,7 @@ export function PhoneStep({ view, reply }: Props) {
           </SiteLink>
         </p>
       </form>
+      <Risk siteName={siteName} />
       {view.alertHref !== null && (
         <p className="border-t border-line pt-5 text-md">
           Only want price alerts?{' '}
@@ -82,3 +83,15 @@ export function PhoneStep({ view, reply }: Props) {
     </div>
   );
 }
+
+/** What a texted code does not protect from. */
+const Risk = ({ siteName }: Pick<SignInView, 'siteName'>) => (
+  <details className="text-sm text-ink-2">
+    <summary className="sign-in__link">How safe is a texted code?</summary>
+    <p className="pt-1">
+      Whoever gets your texts can sign in as you. {siteName} will never ask you for a code, so don’t share it with anybody. If
+      your phone loses its signal for no reason, ask your provider at once: somebody may be moving your number to a SIM of their
+      own.
+    </p>
+  </details>
+);
