@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { slowdownToPhone } from '../vitals/slowdown-to-phone.ts';
 import { PHONE } from '../vitals/weigh-page.ts';
 import { devtools, tap } from './finger.ts';
 import type { Press } from './presses.ts';
@@ -9,18 +8,22 @@ import { CATEGORIES, DONE, PRESS, PRESSED, type PressFigures, readPresses } from
 export interface Measured {
   readonly first: PressFigures;
   readonly later: readonly PressFigures[];
-  readonly slowdown: number;
 }
 
-type Cookies = Parameters<BrowserContext['addCookies']>[0];
+export interface Visit {
+  readonly url: string;
+  /** Of who is signed in. */
+  readonly cookies: Parameters<BrowserContext['addCookies']>[0];
+  readonly times: number;
+  readonly slowdown: number;
+}
 
 /** Opens a page on the phone and presses something on it some times; null where the page has nothing of the kind. */
 export async function measurePress(
   browser: Browser,
   press: Press,
-  { url, cookies, times }: { readonly url: string; readonly cookies: Cookies; readonly times: number },
+  { url, cookies, times, slowdown }: Visit,
 ): Promise<Measured | null> {
-  const slowdown = await slowdownToPhone(browser);
   const context = await browser.newContext(PHONE);
   try {
     await context.addCookies(cookies);
@@ -35,9 +38,9 @@ export async function measurePress(
     if (!(await what.isVisible())) return null;
     await browser.startTracing(page, { categories: CATEGORIES });
     for (let turn = 0; turn < times; turn += 1) await pressOnce(page, press, what, turn);
-    const [first, ...later] = readPresses(await browser.stopTracing(), slowdown, press.isGesture === true);
+    const [first, ...later] = readPresses(await browser.stopTracing(), press.isGesture === true);
     if (first === undefined) throw new Error(`Nothing was pressed on ${url}.`);
-    return { first, later, slowdown };
+    return { first, later };
   } finally {
     await context.close();
   }

@@ -48,7 +48,7 @@ export const PRESSES: readonly Press[] = [
     what: (page) => page.locator('.site-header__menu > summary'),
     act: press,
     done: (page) => page.locator('.site-header__menu[open]').waitFor(),
-    undo: (page) => page.locator('.site-header__menu').evaluate((menu: HTMLDetailsElement) => void (menu.open = false)),
+    undo: (page) => page.locator('.site-header__menu').evaluate((menu) => menu.removeAttribute('open')),
   },
   { name: 'filters opened', on: 'search', what: filtersButton, act: press, done: dialogOpen, undo: closeDialog },
   {
@@ -62,13 +62,19 @@ export const PRESSES: readonly Press[] = [
     act: press,
     // The first press ticks it, the next one takes it off again.
     done: async (page, _, turn) => {
-      await page.waitForURL((url) => url.search.includes('refinementList') === (turn % 2 === 0));
+      await page.waitForURL((url) => (url.search !== '') === (turn % 2 === 0));
       await page.locator('.search__shown[aria-busy=false]').waitFor();
     },
   },
   { name: 'favourite saved, on a card', on: 'search', needsAccount: true, what: saveButton, act: press, done: isPressed },
   { name: 'favourite saved', on: 'vehicle', needsAccount: true, what: saveButton, act: press, done: isPressed },
-  { name: 'next photo', on: 'vehicle', what: (page) => page.getByRole('button', { name: 'Next photo' }), act: press, done: nothing },
+  {
+    name: 'next photo',
+    on: 'vehicle',
+    what: (page) => page.getByRole('button', { name: 'Next photo' }),
+    act: press,
+    done: nothing,
+  },
   { name: 'photos swiped', on: 'vehicle', isGesture: true, what: photos, act: swipe, done: nothing },
   {
     name: 'photos enlarged',

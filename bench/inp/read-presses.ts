@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** What the processor worked on it, in microseconds. */
+  /** What the processor worked on it, in microseconds. A browser that is slowed down turns round in circles meanwhile, which is counted: this is the phone's time already. */
   readonly tdur?: number;
   readonly id2?: { readonly local?: string };
   readonly args?: { readonly name?: string; readonly data?: { readonly interactionId?: number } };
@@ -26,7 +26,12 @@ export const PRESS = 'bench-press';
 export const PRESSED = 'bench-pressed';
 export const DONE = 'bench-done';
 
-export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-lighthouse', 'blink.user_timing'];
+export const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-lighthouse',
+  'blink.user_timing',
+];
 
 interface Window {
   readonly from: number;
@@ -34,14 +39,15 @@ interface Window {
 }
 
 /** Reads the presses of one page from its trace, in their order. A tap or a key is what browsers count as an interaction; a gesture, such as a swipe, is all between its marks. */
-export function readPresses(trace: Buffer, slowdown: number, isGesture: boolean): PressFigures[] {
+export function readPresses(trace: Buffer, isGesture: boolean): PressFigures[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { readonly traceEvents: readonly TraceEvent[] };
   const marked = (name: string) => traceEvents.filter((event) => event.name === name).toSorted((a, b) => a.ts - b.ts);
   const [presses, ends, dones] = [marked(PRESS), marked(PRESSED), marked(DONE)];
   const main = mainThread(traceEvents, presses[0]?.pid);
-  const tasks = traceEvents.filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === main?.pid && tid === main.tid);
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === main?.pid && tid === main.tid,
+  );
   const interactions = interactionsOf(traceEvents.filter(({ pid }) => pid === main?.pid));
-  const onPhone = (microseconds: number) => (microseconds / 1000) * slowdown;
   return presses.map((press, at) => {
     const whole = { from: press.ts, until: dones[at]?.ts ?? Number.NaN };
     const gesture = { from: press.ts, until: ends[at]?.ts ?? Number.NaN };
@@ -51,13 +57,16 @@ export function readPresses(trace: Buffer, slowdown: number, isGesture: boolean)
     if (!isGesture && own.length === 0) throw new Error('The browser counted no interaction where something was pressed.');
     return {
       paintMs: isGesture ? Number.NaN : Math.max(...own.map(({ from, until }) => (until - from) / 1000)),
-      workMs: onPhone(isGesture ? longest(gesture) : Math.max(...own.map(untilPaint))),
-      longestMs: onPhone(longest(whole)),
+      workMs: (isGesture ? longest(gesture) : Math.max(...own.map(untilPaint))) / 1000,
+      longestMs: longest(whole) / 1000,
     };
   });
 }
 
-function mainThread(events: readonly TraceEvent[], pid: number | undefined): { readonly pid: number; readonly tid: number } | undefined {
+function mainThread(
+  events: readonly TraceEvent[],
+  pid: number | undefined,
+): { readonly pid: number; readonly tid: number } | undefined {
   return events.find((event) => event.name === 'thread_name' && event.pid === pid && event.args?.name === 'CrRendererMain');
 }
 

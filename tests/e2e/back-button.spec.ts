@@ -184,7 +184,9 @@ test('N1, V22.3 Back closes a phone’s menu and stays on the page; Back again l
   await expect(page).toHaveURL(`${site('harbour')}/`);
 });
 
-test('N1, V22.4 a phone’s menu that its button or Escape closed, or whose link was followed, leaves no entry behind', async ({ page }) => {
+test('N1, V22.4 a phone’s menu that its button or Escape closed, or whose link was followed, leaves no entry behind', async ({
+  page,
+}) => {
   const address = await onCar(page);
   const button = page.locator('summary[aria-label="Menu"]');
   const state = () => page.evaluate(() => window.history.state as unknown);

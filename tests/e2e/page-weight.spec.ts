@@ -44,7 +44,7 @@ for (const { slug } of FLEET)
         const own = new Set([...document.scripts].map(({ src }) => src));
         return performance
           .getEntriesByType('resource')
-          .filter(({ name, startTime }) => /\.js$/.test(name) && !own.has(name) && startTime < (paint?.startTime ?? Infinity))
+          .filter(({ name, startTime }) => name.endsWith('.js') && !own.has(name) && startTime < (paint?.startTime ?? Infinity))
           .map(({ name }) => name);
       });
       expect(early, address).toEqual([]);

@@ -11,7 +11,9 @@ const PHONE = { width: 390, height: 844 };
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 
-test('W3 a button that is pressed before the page’s script has come says that it waits, until it is answered', async ({ page }) => {
+test('W3 a button that is pressed before the page’s script has come says that it waits, until it is answered', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const release = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(site('harbour') + STOCK, { waitUntil: 'commit' });

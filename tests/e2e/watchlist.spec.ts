@@ -36,7 +36,10 @@ const reported = (page: Page) =>
     return dataLayer.filter(({ event_id: id }) => id === 39).map(({ user_data: user }) => user?.phone);
   });
 
-test('A3 a car is shown as saved at once, and its button says that it waits until the server has saved it', async ({ page, context }) => {
+test('A3 a car is shown as saved at once, and its button says that it waits until the server has saved it', async ({
+  page,
+  context,
+}) => {
   await signedIn(context, 'swiftlane');
   const release = await holdRequests(page, /\/api\/watchlist\/save-car$/);
   await page.goto(STOCK);

@@ -63,7 +63,9 @@ test('N4l an article is at the address of its category, made safe, with its pict
   expect(found?.page).toMatchObject({ title: 'About hilux', day: '1 Oct 2026', date: '2026-10-01' });
   expect(found?.page.html).toContain('<p>Ours.</p>');
   expect(found?.page.html).not.toContain('script');
-  expect(found?.page.html).toMatch(/<img src="\/images\/ute-a\/f34\?paint=ffffff&amp;studio=\w+&amp;v=test&amp;s=[\w-]{12}&amp;w=640"/);
+  expect(found?.page.html).toMatch(
+    /<img src="\/images\/ute-a\/f34\?paint=ffffff&amp;studio=\w+&amp;v=test&amp;s=[\w-]{12}&amp;w=640"/,
+  );
 });
 
 test('N5.1 a picture in an article’s text comes in the width that its screen needs, a phone’s never above 640 pixels', async () => {

@@ -103,9 +103,7 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
       {view.hasThumbs && (
         <GalleryThumbs view={view} slides={slides} at={chosen === 'images' ? slide.at : null} onShow={show} onEnlarge={enlarge} />
       )}
-      {enlarged !== null && (
-        <Fullscreen images={view.images} isSold={view.isSold} start={enlarged} onClose={close} />
-      )}
+      {enlarged !== null && <Fullscreen images={view.images} isSold={view.isSold} start={enlarged} onClose={close} />}
     </div>
   );
 }

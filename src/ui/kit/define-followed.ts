@@ -43,11 +43,12 @@ export function defineFollowed(
       }
 
       async #follow(signal: AbortSignal): Promise<void> {
+        const hasLeft = () => signal.aborted;
         await firstPaint();
-        if (signal.aborted) return;
+        if (hasLeft()) return;
         // Without its script it stays plain HTML.
         const code = await fetchCode(this)?.catch(() => null);
-        if (code && !signal.aborted) for (const follow of Object.values(code)) follow(this, signal);
+        if (!hasLeft()) for (const follow of Object.values(code ?? {})) follow(this, signal);
       }
     },
   );
