@@ -9,6 +9,8 @@ test.each([
   ['\u202eeeL maS', 'eeL maS'],
   ['Sam\0Lee', 'Sam Lee'],
   ['  Sam   Lee  ', 'Sam Lee'],
+  ['=?utf-8?q?=0d=0aBcc:_all@example.com?=', '= ?utf-8?q?=0d=0aBcc:_all@example.com?='],
+  ['=\u200b?utf-8?b?U2Ft?=', '= ?utf-8?b?U2Ft?='],
   ['Zoë 😀', 'Zoë 😀'],
 ])('L14d the name %j is the one line %j in an email’s head', (given, line) => expect(oneLine(given)).toBe(line));
 
