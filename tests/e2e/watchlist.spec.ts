@@ -225,6 +225,27 @@ test('A9, C8 a car with a price per week is saved at that price; the list says w
   await expect(rows.last()).toContainText('$10 less per week since');
 });
 
+test('A3 a press on Save before the watchlist is known saves the car, also when it was saved already', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, 'swiftlane');
+  await page.goto(STOCK);
+  const { save } = await firstCard(page);
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(save).not.toHaveAttribute('aria-busy');
+  const known = await holdRequests(page, /\/api\/me$/);
+  await page.goto(STOCK);
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await save.click();
+  known();
+  await expect(page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' })).toBeVisible();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${site('swiftlane')}/watchlist`);
+  await expect(page.locator('fc-watched:defined')).toHaveCount(1);
+});
+
 test('A3 a car that is saved in one tab is saved in the other', async ({ page, context }) => {
   await signedIn(context, 'swiftlane');
   await page.goto(STOCK);

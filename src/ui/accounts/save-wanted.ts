@@ -22,7 +22,7 @@ export async function saveWanted(): Promise<void> {
 async function saveAll(wanted: readonly SaveView[]): Promise<void> {
   const isWatched = ({ id }: SaveView) => watchlist.read().ids.has(id);
   for (const car of wanted) {
-    if (!isWatched(car)) await toggleWatched(car);
+    if (!isWatched(car)) await toggleWatched(car, false);
     // Whoever turned out to be signed out is on the way to sign in, and still wants it.
     if (watchlist.read().state !== 'in') return;
     forget(car);

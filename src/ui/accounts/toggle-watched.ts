@@ -7,11 +7,15 @@ import { watchlist } from './own-watchlist.ts';
 import { WANTED } from './wanted-key.ts';
 import { SignedOut } from './watchlist.ts';
 
-/** Saves a vehicle in the shopper's watchlist or removes it, and says so. Whoever has not signed in is sent to do so (ledger A3, A4). */
-export async function toggleWatched(car: SaveView): Promise<void> {
+/**
+ * Saves a vehicle in the shopper's watchlist or removes it, whichever the button offered when it was pressed, and says so. Whoever has not signed in is
+ * sent to do so (ledger A3, A4).
+ */
+export async function toggleWatched(car: SaveView, wasShownSaved: boolean): Promise<void> {
   try {
     if ((await watchlist.ask()).state !== 'in') throw new SignedOut();
-    const outcome = await watchlist.toggle(car);
+    const isWatched = watchlist.read().ids.has(car.id);
+    const outcome = isWatched === wasShownSaved ? await watchlist.toggle(car) : isWatched ? 'saved' : 'removed';
     toasts.show({ ...(outcome === 'saved' ? savedWords : removedWords)(car.account?.word ?? 'car', car.name), link: VIEW_LIST });
     if (outcome === 'saved')
       await trackLater({ id: EVENTS.favouriteSaved, about: { car_id: car.id }, user: { phone: watchlist.read().phone } });

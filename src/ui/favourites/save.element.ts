@@ -55,10 +55,13 @@ class Save extends HTMLElement {
       toggleFavourite(car);
       return;
     }
+    // What two presses ask for would arrive in any order.
+    if (button.ariaBusy === 'true') return;
+    const isSaved = button.getAttribute('aria-pressed') === 'true';
     button.ariaBusy = 'true';
     import('#src/ui/accounts/toggle-watched.ts')
       .then(
-        ({ toggleWatched }) => toggleWatched(car),
+        ({ toggleWatched }) => toggleWatched(car, isSaved),
         () => window.alert('We couldn’t save it. Check your connection and try again.'),
       )
       .finally(() => button.removeAttribute('aria-busy'));
