@@ -139,7 +139,8 @@ test('H7.2, S18.4 a promotion at random is at the same cell, from 3 to 5, for ev
   await page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).selectOption('latest');
   await expect(page).toHaveURL(/sortBy=latest/);
   await expect(page.getByRole('region', { name: /^Results/ })).toHaveAttribute('aria-busy', 'false');
-  expect(cellsOf(await list.allTextContents())).toEqual(shown);
+  // Its code comes when it is first shown.
+  await expect.poll(async () => cellsOf(await list.allTextContents())).toEqual(shown);
 });
 
 test('S19.1, S19.2 the breadcrumb goes by type, make, model and body to the title, under the site’s own prefix', async ({

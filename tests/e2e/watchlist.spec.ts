@@ -199,6 +199,8 @@ test('A9, C8 a car with a price per week is saved at that price; the list says w
   const shopper = await signedIn(context, 'swiftlane');
   await shopper.watch({ stocknum: 'S1190', price: 40_000, weeklyPrice: 329, daysAgo: 1 });
   await page.goto(STOCK);
+  // Until the watchlist is known, no car of it is told from another.
+  await expect(page.locator('fc-saved-count:not([hidden])').first()).toHaveText(/1/);
   await page
     .getByRole('main')
     .getByRole('article')
