@@ -21,7 +21,7 @@ import.meta.glob(['./ui/**/*.element.ts', './blocks/**/*.element.ts'], { eager: 
 const header = document.getElementById('site-header');
 if (header !== null && isSignedIn())
   import('#src/ui/accounts/show-signed-in.ts').then(
-    ({ showSignedIn }) => showSignedIn(header),
+    (code) => code.showSignedIn(header),
     () => {},
   );
 checkStoredPages().catch(() => {});

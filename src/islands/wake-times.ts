@@ -14,14 +14,12 @@ export function whenIdle(then: () => void): void {
 
 let painted: Promise<void> | undefined;
 
-/** Resolves after the first paint, or in a pause if nobody looks at the page yet: what is fetched from then on delays nothing that a visitor waits to see. */
+/** Resolves after the first paint, or in a pause if nobody looks at the page: what is fetched from then on delays nothing that a visitor waits to see. */
 export function firstPaint(): Promise<void> {
   painted ??= new Promise((resolve) => {
-    new PerformanceObserver((_, watch) => {
-      watch.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
-    whenIdle(resolve);
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    if (document.hidden) whenIdle(resolve);
+    else setTimeout(resolve, LONGEST_MS);
   });
   return painted;
 }

@@ -13,7 +13,7 @@ export function followWanted(): void {
 }
 
 function save(): void {
-  if (isSignedIn() && isAnythingStored()) import('./save-wanted.ts').then(({ saveWanted }) => saveWanted()).catch(() => {});
+  if (isSignedIn() && isAnythingStored()) import('./save-wanted.ts').then((code) => code.saveWanted()).catch(() => {});
 }
 
 function isAnythingStored(): boolean {

@@ -5,7 +5,7 @@ customElements.define(
   'fc-tags',
   class extends HTMLElement {
     connectedCallback(): void {
-      whenIdle(() => void import('./start-tags.ts').then(({ startTags }) => startTags(this)).catch(() => {}));
+      whenIdle(() => void import('./start-tags.ts').then((code) => code.startTags(this)).catch(() => {}));
     }
   },
 );

@@ -4,7 +4,7 @@ customElements.define(
     connectedCallback(): void {
       // If the code fails to load, the tabs stay links.
       import('./make-tabs.ts').then(
-        ({ makeTabs }) => makeTabs(this),
+        (code) => code.makeTabs(this),
         () => {},
       );
     }

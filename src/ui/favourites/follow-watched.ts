@@ -12,10 +12,10 @@ export function followWatched(then: (ids: Watching['ids']) => void): () => void 
   const follow = async () => {
     if (isFollowing || !isSignedIn()) return;
     isFollowing = true;
-    const { watchlist } = await import('#src/ui/accounts/own-watchlist.ts');
+    const code = await import('#src/ui/accounts/own-watchlist.ts');
     if (signal.aborted) return;
-    const tell = () => then(watchlist.read().ids);
-    signal.addEventListener('abort', watchlist.subscribe(tell));
+    const tell = () => then(code.watchlist.read().ids);
+    signal.addEventListener('abort', code.watchlist.subscribe(tell));
     tell();
   };
   const look = () => void follow().catch(() => {});

@@ -6,7 +6,7 @@ customElements.define(
   class extends HTMLElement {
     connectedCallback(): void {
       if (favourites.read().cars.length > 0)
-        import('./offer-favourites.ts').then(({ offerFavourites }) => offerFavourites(this)).catch(() => {});
+        import('./offer-favourites.ts').then((code) => code.offerFavourites(this)).catch(() => {});
     }
   },
 );

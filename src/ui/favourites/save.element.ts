@@ -61,7 +61,7 @@ class Save extends HTMLElement {
     button.ariaBusy = 'true';
     import('#src/ui/accounts/toggle-watched.ts')
       .then(
-        ({ toggleWatched }) => toggleWatched(car, isSaved),
+        (code) => code.toggleWatched(car, isSaved),
         () => window.alert('We couldn’t save it. Check your connection and try again.'),
       )
       .finally(() => button.removeAttribute('aria-busy'));

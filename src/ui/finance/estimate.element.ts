@@ -16,8 +16,8 @@ class QuotedElement extends HTMLElement {
 
   async #show(): Promise<void> {
     try {
-      const { showQuotes } = await import('./show-quotes.ts');
-      showQuotes(this);
+      const code = await import('./show-quotes.ts');
+      code.showQuotes(this);
     } catch (error) {
       console.warn('A quote is not shown.', error);
     }

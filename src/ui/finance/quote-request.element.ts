@@ -14,8 +14,8 @@ customElements.define(
 
     async #request(): Promise<void> {
       const { href, quoteKey, carId } = this.dataset;
-      const { requestQuote } = await import('./request-quote.ts');
-      await requestQuote(href ?? '', quoteKey ?? '', Number(carId));
+      const code = await import('./request-quote.ts');
+      await code.requestQuote(href ?? '', quoteKey ?? '', Number(carId));
     }
   },
 );

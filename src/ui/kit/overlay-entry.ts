@@ -6,7 +6,7 @@ export function leaveOverlayEntry(): void {
   if ((window.history.state as { readonly overlay?: true } | null)?.overlay !== true) return;
   // If its code fails to load, one Back more is needed.
   import('./open-dialog.ts').then(
-    ({ backButton }) => backButton(),
+    (code) => code.backButton(),
     () => {},
   );
 }

@@ -21,7 +21,7 @@ customElements.define(
       const link = this.querySelector('a');
       if (link !== null)
         dialogCode()
-          .then(({ formDialog }) => formDialog(link.href))
+          .then((code) => code.formDialog(link.href))
           .catch(() => {});
     };
 
@@ -32,7 +32,7 @@ customElements.define(
       if (link.ariaBusy === 'true') return;
       link.ariaBusy = 'true';
       dialogCode()
-        .then(({ openForm }) => openForm(link.href))
+        .then((code) => code.openForm(link.href))
         .catch(() => window.location.assign(link.href))
         .finally(() => link.removeAttribute('aria-busy'));
     };

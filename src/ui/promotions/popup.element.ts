@@ -16,9 +16,9 @@ class Popup extends HTMLElement {
   async #show(): Promise<void> {
     const { key = '', expires } = this.dataset;
     if (browserStorage()?.getItem(key) === 'gone') return;
-    const { showPopup } = await import('./show-popup.ts');
+    const code = await import('./show-popup.ts');
     this.#hide();
-    if (this.isConnected) this.#hide = showPopup(this, expires === undefined ? null : Number(expires));
+    if (this.isConnected) this.#hide = code.showPopup(this, expires === undefined ? null : Number(expires));
   }
 }
 

@@ -12,7 +12,7 @@ class PriceSlider extends HTMLElement {
   readonly #start = (): void => {
     if (this.#isStarted) return;
     this.#isStarted = true;
-    void import('./slide-prices.ts').then(({ slidePrices }) => slidePrices(this));
+    void import('./slide-prices.ts').then((code) => code.slidePrices(this));
   };
 }
 

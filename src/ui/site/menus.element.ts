@@ -1,4 +1,3 @@
-import type { Overlay } from '#src/ui/kit/back-button.ts';
 import { openUnderPointer } from '#src/ui/kit/under-pointer.ts';
 
 /**
@@ -9,10 +8,6 @@ import { openUnderPointer } from '#src/ui/kit/under-pointer.ts';
 class Menus extends HTMLElement {
   #listening = new AbortController();
   #isOver = false;
-  readonly #drawer: Overlay = {
-    isOpen: () => this.#phoneMenu?.open === true && this.isConnected,
-    close: () => this.#close(),
-  };
 
   connectedCallback(): void {
     this.#listening = new AbortController();
@@ -38,21 +33,17 @@ class Menus extends HTMLElement {
     return [...this.querySelectorAll<HTMLDetailsElement>('details[open]')].reverse();
   }
 
-  get #phoneMenu(): HTMLDetailsElement | null {
-    return this.querySelector('.site-header__menu');
-  }
-
   #close(): void {
     for (const menu of this.#open()) menu.open = false;
   }
 
   readonly #mark = (): void => {
     this.closest('header')?.toggleAttribute('data-menu-open', this.#open().length > 0);
-    const isOver = this.#phoneMenu?.open === true;
-    if (isOver === this.#isOver) return;
-    this.#isOver = isOver;
-    import('#src/ui/kit/open-dialog.ts').then(
-      ({ backButton }) => (isOver ? backButton().opened(this.#drawer) : backButton().closed(this.#drawer)),
+    const menu = this.querySelector<HTMLDetailsElement>('.site-header__menu');
+    if (menu === null || menu.open === this.#isOver) return;
+    this.#isOver = menu.open;
+    import('./menu-back-button.ts').then(
+      (code) => code.tellBackButton(menu),
       // Without it Back leaves the page, as it does without script.
       () => {},
     );

@@ -4,7 +4,7 @@ import { TOW_KEY } from './tow-key.ts';
 
 /** What is said about towing, filled in by the browser once a car is chosen: the page itself is the same for everybody (ledger P15). */
 defineFollowed('fc-tow', () =>
-  'tow' in document.documentElement.dataset ? import('./follow-tow.ts').then(({ followTow }) => ({ followTow })) : null,
+  'tow' in document.documentElement.dataset ? import('./follow-tow.ts').then((code) => ({ followTow: code.followTow })) : null,
 );
 
 addEventListener('click', ({ target }) => {
@@ -13,7 +13,7 @@ addEventListener('click', ({ target }) => {
   button.ariaBusy = 'true';
   import('./open-tow-chooser.tsx')
     .then(
-      ({ openTowChooser }) => openTowChooser(),
+      (code) => code.openTowChooser(),
       () => window.alert('We couldn’t open the list of cars. Check your connection and try again.'),
     )
     .finally(() => button.removeAttribute('aria-busy'));
@@ -22,14 +22,14 @@ addEventListener('click', ({ target }) => {
 // A link pasted over the address of the page that is open.
 addEventListener('hashchange', () => {
   if (location.hash.startsWith(TOW_LINK) && document.querySelector('fc-tow') !== null)
-    void import('./follow-tow.ts').then(({ takeLink, followPage }) => {
-      takeLink();
-      followPage();
+    void import('./follow-tow.ts').then((code) => {
+      code.takeLink();
+      code.followPage();
     });
 });
 
 // In another tab, while nothing here follows it yet.
 addEventListener('storage', ({ key }) => {
   if (key === TOW_KEY && document.querySelector('fc-tow') !== null)
-    void import('./follow-tow.ts').then(({ followPage }) => followPage());
+    void import('./follow-tow.ts').then((code) => code.followPage());
 });
