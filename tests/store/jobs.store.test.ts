@@ -86,7 +86,7 @@ test('import reports are kept for ninety days', async () => {
   await platform.query(`
     insert into import_run (dealership_id, source, started_at, added, changed, unchanged, set_aside)
     select id, source, now() - age, 0, 0, 0, '[]' from dealership,
-      (values ('kept', interval '89 days'), ('gone', interval '91 days')) as run (source, age)
+      (values ('gone', interval '91 days'), ('kept', interval '89 days')) as run (source, age)
   `);
   const db = connect(database.platform, { max: 1 });
   await tidyImports.run({ db, log });
