@@ -69,7 +69,10 @@ test('S11.2 results that do not come within twenty seconds are a failure that sa
   await page.clock.install();
   await page.goto(site('harbour') + STOCK);
   await wakeAll(page);
-  const first = page.getByRole('region', { name: /^Results/ }).getByRole('article').first();
+  const first = page
+    .getByRole('region', { name: /^Results/ })
+    .getByRole('article')
+    .first();
   const shown = await first.textContent();
   const release = await holdRequests(page, /\/api\/results\//);
   await page.getByRole('group', { name: 'Make', exact: true }).locator('visible=true').getByRole('checkbox').first().check();
