@@ -26,7 +26,7 @@ function field<T>(read: Read<T>) {
 }
 
 /** How a field's value is read without its schema, where that does the same; null where it would not. */
-export const readOf = (schema: z.ZodType): Read<unknown> | null => READS.get(schema) ?? null;
+export const fieldReading = (schema: z.ZodType): Read<unknown> | null => READS.get(schema) ?? null;
 
 const wrongType = (expected: 'string' | 'boolean', input: unknown): Problem => ({ code: 'invalid_type', expected, input });
 

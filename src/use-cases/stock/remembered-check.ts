@@ -1,4 +1,4 @@
-import { readOf, type VehicleInput, vehicleInput } from './parse-vehicle.ts';
+import { fieldReading, type VehicleInput, vehicleInput } from './parse-vehicle.ts';
 
 /** How many different values of a field are remembered: bodies repeat, stock numbers do not. */
 const REMEMBERED = 2_000;
@@ -21,7 +21,7 @@ class FieldCheck {
   /** Whether null says nothing, too. */
   readonly #isNothing: boolean;
   readonly #schema: (typeof vehicleInput.shape)[keyof VehicleInput];
-  readonly #read: ReturnType<typeof readOf>;
+  readonly #read: ReturnType<typeof fieldReading>;
   /** What the field's value follows in JSON. */
   readonly #label: string;
   #refusals = 0;
@@ -36,7 +36,7 @@ class FieldCheck {
   constructor(name: keyof VehicleInput) {
     this.name = name;
     this.#schema = vehicleInput.shape[name];
-    this.#read = readOf(this.#schema);
+    this.#read = fieldReading(this.#schema);
     this.#label = `${JSON.stringify(name)}:`;
     this.otherwise = this.#ask(undefined);
     this.#isNothing = this.otherwise !== null && this.#ask(null)?.text === this.otherwise.text;
