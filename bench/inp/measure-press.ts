@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { putPopupsAway } from '#tests/e2e/put-popups-away.ts';
 import { PHONE } from '../vitals/weigh-page.ts';
 import { devtools, tap } from './finger.ts';
 import type { Press } from './presses.ts';
@@ -27,6 +28,7 @@ export async function measurePress(
   const context = await browser.newContext(PHONE);
   try {
     await context.addCookies(cookies);
+    // A popup would lie over what is pressed.
     await context.addInitScript(putPopupsAway);
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -84,11 +86,3 @@ const untilIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
-
-/** A popup would lie over what is pressed. */
-function putPopupsAway(): void {
-  const read = Reflect.get(Storage.prototype, 'getItem') as (this: Storage, name: string) => string | null;
-  Storage.prototype.getItem = function (name: string) {
-    return name.includes('popup') ? 'gone' : read.call(this, name);
-  };
-}

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { putPopupsAway } from '#tests/e2e/put-popups-away.ts';
 
 interface Watched {
   /** Excuses complaints that the test provokes on purpose, such as a 404 document's own resource error. */
@@ -51,14 +52,6 @@ export const test = base.extend<Watched>({
     await use((complaint) => excused.set(context, [...(excused.get(context) ?? []), complaint]));
   },
 });
-
-/** As a visitor's browser is that has put every popup away. */
-function putPopupsAway(): void {
-  const read = Reflect.get(Storage.prototype, 'getItem') as (this: Storage, name: string) => string | null;
-  Storage.prototype.getItem = function (name: string) {
-    return name.includes('popup') ? 'gone' : read.call(this, name);
-  };
-}
 
 async function watch(context: BrowserContext, seen: string[]): Promise<void> {
   context.on('console', (message) => {

@@ -37,6 +37,17 @@ test('the ground of the forecourt begins where eye level is', () => {
   expect(low[9 * 3 * 40 + 2]).toBeGreaterThan(high[9 * 3 * 40 + 2] ?? 1);
 });
 
+test('trees stand along the horizon of the forecourt, of different heights, below an even sky', () => {
+  const [width, height, horizon] = [120, 100, 0.4];
+  const pixels = backdrop('forecourt', width, height, horizon);
+  const spread = (row: number) => {
+    const red = Array.from({ length: width / 2 }, (_, i) => pixels[(row * width + width / 4 + i) * 3] ?? 0);
+    return Math.max(...red) - Math.min(...red);
+  };
+  expect(spread(41)).toBeGreaterThan(0.03);
+  expect(spread(30)).toBeLessThan(0.02);
+});
+
 test('only existing studios can be requested', () => {
   expect(isStudio('none')).toBe(true);
   expect(isStudio('cool')).toBe(true);

@@ -1,10 +1,9 @@
+import { SEND_PATIENCE_MS } from '#src/ui/kit/patience.ts';
 /** What came of a step that was sent. */
 export type StepAnswer =
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'page'; readonly html: string }
   | { readonly kind: 'failed' };
-
-const PATIENCE_MS = 30_000;
 
 /** Sends a step as its form would. Never throws: a missing network and a missing answer are failures. */
 export async function sendStep(address: string, fields: URLSearchParams, send: typeof fetch = fetch): Promise<StepAnswer> {
@@ -14,7 +13,7 @@ export async function sendStep(address: string, fields: URLSearchParams, send: t
       body: fields,
       // Only a sign-in leads on. Where to is in the page, and is opened as a page, not fetched.
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(SEND_PATIENCE_MS),
     });
     if (response.type === 'opaqueredirect') return { kind: 'signedIn' };
     return { kind: 'page', html: await response.text() };

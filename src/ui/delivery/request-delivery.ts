@@ -1,4 +1,5 @@
 import { DELIVERY_TEXTS, readPostcode } from '#src/rules/delivery/read-postcode.ts';
+import { ANSWER_PATIENCE_MS } from '#src/ui/kit/patience.ts';
 
 /** The state of a request for a delivery's cost (ledger M12). */
 export type DeliveryState =
@@ -8,7 +9,6 @@ export type DeliveryState =
   | { readonly kind: 'error'; readonly message: string };
 
 const FAILED = 'We couldn’t work that out right now. Please try again, or ask us for a quote.';
-const PATIENCE_MS = 15_000;
 
 /**
  * Requests the cost of a delivery. Never throws: a missing network, a missing answer and an invalid answer all become a message.
@@ -19,7 +19,7 @@ export async function requestDelivery(carId: string, typed: string, send: typeof
   const postcode = typed.trim();
   try {
     const answer = await send(`/api/delivery?${new URLSearchParams({ postcode, car_id: carId })}`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
     });
     const said: unknown = await answer.json();
     const { price, name, detail } = (typeof said === 'object' && said !== null ? said : {}) as Readonly<Record<string, unknown>>;

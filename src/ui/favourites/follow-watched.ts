@@ -12,13 +12,14 @@ export function followWatched(then: (ids: Watching['ids']) => void): () => void 
   const follow = async () => {
     if (isFollowing || !isSignedIn()) return;
     isFollowing = true;
-    const code = await import('#src/ui/accounts/own-watchlist.ts');
-    if (signal.aborted) return;
+    const code = await import('#src/ui/accounts/own-watchlist.ts').catch(() => null);
+    isFollowing = code !== null;
+    if (code === null || signal.aborted) return;
     const tell = () => then(code.watchlist.read().ids);
     signal.addEventListener('abort', code.watchlist.subscribe(tell));
     tell();
   };
-  const look = () => void follow().catch(() => {});
+  const look = () => void follow();
   for (const sign of ['storage', 'pageshow']) window.addEventListener(sign, look, { signal });
   look();
   return () => stopping.abort();

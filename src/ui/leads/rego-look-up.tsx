@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { ANSWER_PATIENCE_MS } from '#src/ui/kit/patience.ts';
 import { fillField, formValues } from './form-values.ts';
 
 /** Finds a vehicle by its registration and fills in make, model and year, which stay editable (ledger L12). */
@@ -28,14 +29,15 @@ export function RegoLookUp({ text }: { readonly text: string }) {
   );
 }
 
-const PATIENCE_MS = 15_000;
 const FAILED = 'We couldn’t look that up right now. Please enter the details yourself.';
 
 async function lookedUp(form: HTMLFormElement): Promise<string> {
   const { 'Vehicle Rego': rego = '', 'Vehicle State': state = '' } = formValues(form);
   if (rego.trim() === '') return 'Please enter the rego first.';
   try {
-    const answer = await fetch(`/api/rego?${new URLSearchParams({ rego, state })}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(`/api/rego?${new URLSearchParams({ rego, state })}`, {
+      signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
+    });
     const found = (await answer.json()) as Readonly<Record<string, unknown>>;
     if (!answer.ok) return typeof found.detail === 'string' ? found.detail : FAILED;
     const [make = '', model = '', year = ''] = [found.make, found.model, found.year].map(String);

@@ -1,5 +1,6 @@
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { listItems } from '#src/rules/leads/field-text.ts';
+import { SEND_PATIENCE_MS } from '#src/ui/kit/patience.ts';
 import type { VisitTrail } from './visit-trail.ts';
 
 /** A step as the browser sends it. */
@@ -25,8 +26,7 @@ export type Sent =
   /** The message is the server's, if it sent one. */
   | { readonly kind: 'failed'; readonly message: string | null; readonly status: number };
 
-/** Sent again after this it is the same lead, by its key. */
-const PATIENCE_MS = 30_000;
+/** A document takes longer. Sent again after this it is the same lead, by its key. */
 const PATIENCE_WITH_DOCUMENT_MS = 180_000;
 
 /** Sends a step to the site. Never throws: a missing network, a missing answer and an invalid answer are all failures. */
@@ -40,7 +40,7 @@ export async function sendLead(sending: Sending, send: typeof fetch = fetch): Pr
         ...(sending.document === null ? { 'Content-Type': 'application/json' } : {}),
       },
       body: sending.document === null ? JSON.stringify(bodyOf(sending)) : formOf(sending, sending.document),
-      signal: AbortSignal.timeout(sending.document === null ? PATIENCE_MS : PATIENCE_WITH_DOCUMENT_MS),
+      signal: AbortSignal.timeout(sending.document === null ? SEND_PATIENCE_MS : PATIENCE_WITH_DOCUMENT_MS),
     });
     return sentOf(response.status, await response.json());
   } catch {

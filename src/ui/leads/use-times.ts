@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ANSWER_PATIENCE_MS } from '#src/ui/kit/patience.ts';
 
 export interface BookableTime {
   readonly starts_at: string;
@@ -18,9 +19,6 @@ interface TimesRequest {
   readonly turn: number;
 }
 
-/** After this the time is asked for in words. */
-const PATIENCE_MS = 15_000;
-
 /** The free slots of a day at a location, requested again whenever either changes (ledger L11). */
 export function useTimes({ kind, location, date, turn }: TimesRequest): Times {
   const query = location === '' || date === '' ? '' : String(new URLSearchParams({ kind, location_id: location, date }));
@@ -30,7 +28,8 @@ export function useTimes({ kind, location, date, turn }: TimesRequest): Times {
     if (query === '') return;
     let isLeft = false;
     const asking = new AbortController();
-    const late = setTimeout(() => asking.abort(), PATIENCE_MS);
+    // After this the time is asked for in words.
+    const late = setTimeout(() => asking.abort(), ANSWER_PATIENCE_MS);
     void requestTimes(query, asking.signal).then((times) => {
       clearTimeout(late);
       if (!isLeft) setFound({ query, times });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NOT_LISTED } from '#src/rules/trade-in/not-listed.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { ANSWER_PATIENCE_MS } from '#src/ui/kit/patience.ts';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import { fieldId } from '#src/ui/leads/field-id.ts';
 import type { HandView } from '#src/views/trade-in/hand-view.ts';
@@ -92,13 +93,11 @@ export function CarPickerView({ hand: first, prefix }: Props) {
 const isSame = (one: HandView, other: HandView): boolean =>
   one.year === other.year && one.make === other.make && one.model === other.model;
 
-const PATIENCE_MS = 15_000;
-
 /** The names of the next list; null when they cannot be fetched, and then the button leads on without script. */
 async function fetchNames({ year, make, model }: HandView): Promise<readonly string[] | null> {
   const query = new URLSearchParams({ year, ...(make === '' ? {} : { make }), ...(model === '' ? {} : { model }) });
   try {
-    const answer = await fetch(`/api/trade-in/names?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(`/api/trade-in/names?${query}`, { signal: AbortSignal.timeout(ANSWER_PATIENCE_MS) });
     if (!answer.ok) return null;
     const { names } = (await answer.json()) as { readonly names: readonly string[] };
     return names;
