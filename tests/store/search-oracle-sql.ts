@@ -98,7 +98,7 @@ export class SqlOracle {
 
   static async of(client: pg.Client, site: OracleSite): Promise<SqlOracle> {
     await client.query(siteSql(site));
-    const texts = await client.query<TextRow>(`select id, fields from oracle_${site.slug}`);
+    const texts = await client.query<TextRow>(`select id, fields from oracle_${site.slug} order by id`);
     const locations = await client.query<{ id: number }>('select id from location order by id');
     const values = new Map<WordFacet, readonly string[]>();
     for (const facet of WORD_FACETS) {
@@ -204,6 +204,6 @@ interface RangeRow {
 
 /** How far a row is; null where its location is nobody knows where, which is never near enough. */
 const distanceSql = (distances: ReadonlyMap<number, number>) =>
-  `(case location_id ${[...distances].map(([id, km]) => `when ${id} then ${km}::float8`).join(' ')} else null end)`;
+  `(case ${[...distances].map(([id, km]) => `when location_id = ${id} then ${km}::float8`).join(' ')} when true then null::float8 end)`;
 
 const valuesOf = (facet: WordFacet) => (MANY.includes(facet) ? `unnest(${facet})` : facet);
