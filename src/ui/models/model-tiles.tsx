@@ -26,7 +26,7 @@ export function ModelTiles({ models, saysMake, fillsRow = false }: Props) {
             sizes={fillsRow ? '(width >= 1100px) 640px, 48vw' : '(width >= 640px) 260px, 44vw'}
             when="lazy"
           />
-          <div className="px-4 pb-4">
+          <div className="model-tile__words px-4 pb-4">
             {saysMake && <p className="text-sm text-ink-2">{model.make}</p>}
             <h3 className="text-lg">
               <SiteLink href={model.href} className="rounded-card after:absolute after:inset-0 group-hover:text-link">
