@@ -48,7 +48,9 @@ const schema = z
     isForOrders: z
       .boolean()
       .default(false)
-      .describe('Whether the form is for ordering a vehicle that is not built yet, so it asks for no registration.'),
+      .describe(
+        'Whether the form is for ordering a vehicle that is not built yet, so it asks which model and colour, and for no registration.',
+      ),
     isTitle,
     ground,
   })

@@ -28,5 +28,15 @@ test('E1 without a field for it a form is as it was', () => expect(wishedForm(fo
 
 test('E1 whoever orders a model is not asked for its registration, chosen beforehand or not', () => {
   expect(wishedForm(form('name', 'Rego'), WISH)).toEqual(form('name'));
-  expect(orderForm(form('name', 'Rego', 'message'))).toEqual(form('name', 'message'));
+  expect(orderForm(form('name', 'Rego'))).toEqual(form('name'));
+});
+
+test('E1 an order form asks which model and colour it is to be, and keeps what was chosen beforehand', () => {
+  const [order] = orderForm(wishedForm(form('name', 'message'), WISH)).steps;
+  expect(order?.fields[1]).toEqual({
+    name: 'message',
+    required: false,
+    label: 'Which model and colour would you like?',
+    value: WISH.sentence,
+  });
 });

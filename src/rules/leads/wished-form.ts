@@ -1,6 +1,6 @@
 import type { FieldName } from './fields.ts';
 import type { FormName } from './form-name.ts';
-import type { LeadForm } from './form-types.ts';
+import type { LeadForm, StepField } from './form-types.ts';
 
 const WISHED: readonly FormName[] = ['test-drive', 'enquiry', 'contact', 'service', 'service-minimal'];
 
@@ -18,11 +18,18 @@ export interface Wished {
   readonly sentence: string;
 }
 
-/** A form to order what is not built yet: it has no registration to ask for. */
-export const orderForm = (form: LeadForm): LeadForm => ({
+/** Whoever wants a model that is not built yet has no registration to give. */
+const withoutRego = (form: LeadForm): LeadForm => ({
   ...form,
   steps: form.steps.map((step) => ({ ...step, fields: step.fields.filter(({ name }) => name !== 'Rego') })),
 });
+
+/** A form to order what is not built yet: it asks which model it is to be, not for a registration. */
+export function orderForm(form: LeadForm): LeadForm {
+  const asked = (field: StepField): StepField =>
+    field.name === 'message' ? { ...field, label: 'Which model and colour would you like?' } : field;
+  return { ...form, steps: withoutRego(form).steps.map((step) => ({ ...step, fields: step.fields.map(asked) })) };
+}
 
 /** An order that begins with what its visitor chose: in the fields for make and model, or else in the message. All can be changed. */
 export function wishedForm(form: LeadForm, wish: Wished): LeadForm {
@@ -32,7 +39,7 @@ export function wishedForm(form: LeadForm, wish: Wished): LeadForm {
   const values: Partial<Record<FieldName, string>> = names.has('Vehicle Model')
     ? { 'Vehicle Make': make, 'Vehicle Model': model }
     : { message: sentence };
-  const order = orderForm(form);
+  const order = withoutRego(form);
   return {
     ...order,
     steps: order.steps.map((step) => ({
