@@ -11,7 +11,8 @@ const MOST_BYTES = 20 * MB;
 const FULL_SECONDS = 300;
 
 const REFUSALS = {
-  unsigned: [401, 'The signature was not made with this feed’s key.'],
+  // The same when there is no such feed: a stranger does not learn which names are taken.
+  unsigned: [401, 'The signature was not made with the key of a feed here. Name the feed: /api/stock?dealership=SLUG&feed=NAME.'],
   empty: [400, 'There is no file in this message.'],
   other: [409, 'A different file was already sent with this webhook-id.'],
   unknown: [404, 'This feed no longer accepts files here.'],
@@ -30,8 +31,6 @@ export async function takeStock(request: Request, context: Context): Promise<Res
   if ('wrong' in message) return problemAnswer(401, message.wrong);
   const { searchParams } = new URL(request.url);
   const feed = await findSentFeed(context, { dealership: searchParams.get('dealership'), name: searchParams.get('feed') });
-  if (feed === 'none') return problemAnswer(404, 'This site has no feed with that name that accepts files here.');
-  if (feed === 'several') return problemAnswer(404, 'Name the feed: /api/stock?dealership=SLUG&feed=NAME.');
   const tooLarge = problemAnswer(413, `This is too large: the limit is ${MOST_BYTES / MB} MB.`);
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > MOST_BYTES) {

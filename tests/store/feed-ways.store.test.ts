@@ -228,7 +228,7 @@ describe('J7 a signed webhook', () => {
     expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect(await waiting()).toEqual([]);
   });
-  test('of another site’s feed, of a feed that is fetched, or of none, finds nothing', async () => {
+  test('of another site’s feed, of a feed that is fetched, or of none, is refused in the words of a wrong key', async () => {
     const elsewhere = await contextOf('elsewhere');
     const found = [
       await send(cars(1), { of: elsewhere }),
@@ -236,7 +236,9 @@ describe('J7 a signed webhook', () => {
       await send(cars(1), { query: `?dealership=${DEALERSHIP}&feed=dms` }),
       await send(cars(1), { query: '?feed=none' }),
     ];
-    expect(found.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    const forged = await send(cars(1), { signs: cars(2) });
+    expect(forged.status).toBe(401);
+    expect(found.map(({ status, body }) => ({ status, body }))).toEqual(found.map(() => ({ status: 401, body: forged.body })));
     expect((await send(cars(1), { query: `?dealership=${DEALERSHIP}&feed=hook` })).status).toBe(202);
   });
   test('without a file, or with too many that wait, is refused; the limit of an address holds', async () => {

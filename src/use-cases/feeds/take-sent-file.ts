@@ -6,21 +6,23 @@ import type { Context } from '#src/use-cases/context.ts';
 /** How many files of one feed may wait, or be kept because they failed. */
 const MOST_WAITING = 20;
 
-/** The feed of this site that a message is for: the only one, or the one that is named. */
+/** Stands for a feed that is not there, so that refusing a message takes as long as for one that is. */
+const NO_FEED = { dealership: '', name: '', keyNumber: 0 } as const;
+
+/** The feed of this site that a message is for: the only one, or the one that is named; null when that is none or several. */
 export async function findSentFeed(
   { store }: Pick<Context, 'store'>,
   { dealership, name }: { readonly dealership: string | null; readonly name: string | null },
-): Promise<WebhookFeed | 'none' | 'several'> {
+): Promise<WebhookFeed | null> {
   const meant = (await store.webhookFeeds()).filter(
     (feed) => (dealership === null || feed.dealership === dealership) && (name === null || feed.name === name),
   );
   const [first] = meant;
-  if (first === undefined) return 'none';
-  return meant.length > 1 ? 'several' : first;
+  return first === undefined || meant.length > 1 ? null : first;
 }
 
 export interface SentMessage {
-  readonly feed: WebhookFeed;
+  readonly feed: WebhookFeed | null;
   readonly message: SignedMessage;
   readonly body: Uint8Array;
 }
@@ -31,8 +33,9 @@ export async function takeSentFile(
   { feed, message, body }: SentMessage,
 ): Promise<FileTaken | { readonly kind: 'unsigned' } | { readonly kind: 'empty' }> {
   const { signer } = services;
-  const isSigned = [signer, signer.previous].some((one) => one !== null && isSignedBy(stockKey(one, feed), message, body));
-  if (!isSigned) return { kind: 'unsigned' };
+  const keyOf = feed ?? NO_FEED;
+  const isSigned = [signer, signer.previous].some((one) => one !== null && isSignedBy(stockKey(one, keyOf), message, body));
+  if (!isSigned || feed === null) return { kind: 'unsigned' };
   if (body.length === 0) return { kind: 'empty' };
   const digest = createHash('sha256').update(body).digest('base64url');
   return store.takeFeedFile({ feedId: feed.id, messageId: message.id, digest, body, most: MOST_WAITING });
