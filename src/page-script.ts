@@ -4,6 +4,7 @@ import { followWanted } from '#src/ui/accounts/follow-wanted.ts';
 import { isSignedIn } from '#src/ui/accounts/is-signed-in.ts';
 import { reloadOnAddressChange } from '#src/ui/kit/address-change.ts';
 import { leaveOverlayEntry } from '#src/ui/kit/overlay-entry.ts';
+import { layOutRest } from '#src/ui/site/lay-out-rest.ts';
 import { countPhoneClicks } from '#src/ui/site/phone-clicks.ts';
 import { fetchPhoneFonts } from '#src/ui/site/phone-fonts.ts';
 
@@ -30,6 +31,7 @@ countPhoneClicks(document);
 leaveOverlayEntry();
 reloadOnAddressChange();
 fetchPhoneFonts(document);
+layOutRest(document);
 defineIslands(async (name) => {
   const load = code.get(name);
   if (load === undefined) throw new Error(`No file is called ${name}.island.tsx.`);

@@ -1,5 +1,6 @@
 import { whenIdle } from '#src/islands/wake-times.ts';
 import { browserStorage } from '#src/ui/kit/browser-storage.ts';
+import { savesData } from '#src/ui/kit/saves-data.ts';
 
 /** Where a browser notes that it has the site's fonts. */
 const FETCHED = 'forecourt.fonts';
@@ -29,10 +30,4 @@ export function fetchPhoneFonts({ fonts, documentElement }: Document): void {
       () => {},
     );
   });
-}
-
-/** Whether the visitor asked for less data; not every browser says. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
 }
