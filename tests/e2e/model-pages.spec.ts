@@ -45,7 +45,7 @@ test('E5 choosing a colour paints the stage at once, stands in the address and g
   await expect(page).toHaveURL(/\/models\/im5\?colour=diamond-red$/);
   await expect(page.locator('img[data-painted][src*="f34?paint=8e1a22"]').first()).toBeAttached();
   await main(page).getByRole('link', { name: 'Order Platinum' }).click();
-  await expect(page.getByRole('textbox', { name: 'Comments' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Which model and colour would you like?' })).toHaveValue(
     'I’m interested in the MG IM5 Platinum in Diamond Red.',
   );
   await page.goBack();
@@ -193,6 +193,14 @@ test('E1 an order that names no model asks for no registration either', async ()
   expect(text).not.toContain('name="Rego"');
 });
 
+test('E1 an order without a model asks for it in the words of its field', async ({ page }) => {
+  await page.goto(`${MAKER}/order`);
+  await main(page).getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('textbox', { name: 'Which model and colour would you like?' })).toHaveAccessibleDescription(
+    'Please tell us which model and colour you’d like.',
+  );
+});
+
 test('E1 what is ordered is seen beside the form, in its colour and with its price, and has no registration', async ({
   page,
 }) => {
@@ -200,6 +208,7 @@ test('E1 what is ordered is seen beside the form, in its colour and with its pri
   const picture = main(page).getByRole('img', { name: 'MG IM5 Platinum in Diamond Red' });
   await expect(picture).toHaveAttribute('src', /f34\?paint=8e1a22/);
   await expect(main(page)).toContainText('$72,990 drive away in Queensland');
+  await expect(main(page)).toContainText('Diamond Red: $700 extra');
   await expect(page.getByRole('textbox', { name: /^Rego/ })).toHaveCount(0);
   await axe(page);
   await main(page).getByRole('link', { name: 'Choose another' }).click();
@@ -310,6 +319,13 @@ test.describe('Without script', () => {
     await expect(main(page).getByText('HS Vibe').first()).toBeAttached();
     await main(page).getByRole('group', { name: 'HS Vibe paint' }).getByRole('link', { name: 'Diamond Red' }).click();
     await expect(painted(page, 'compare-right-picture')).toHaveAttribute('src', /paint=8e1a22/);
+    await page.getByLabel('Left model').selectOption('im6-platinum');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/left=im6-platinum/);
+    await expect(painted(page, 'compare-right-picture')).toHaveAttribute('src', /paint=8e1a22/);
+    await page.getByLabel('Right model').selectOption('im5-premium');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(main(page).getByRole('img', { name: 'IM5 Premium in Aruba Blue' })).toBeAttached();
   });
 });
 

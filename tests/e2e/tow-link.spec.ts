@@ -5,6 +5,7 @@ import { site } from '#tests/e2e/address.ts';
 import { vehicleLink } from '#tests/e2e/fetch-site.ts';
 import { fillPerson, openAsk, readSlowly, SAM } from '#tests/e2e/fill-form.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { launchKeepingBrowser } from '#tests/e2e/keeping-browser.ts';
 import { aTowChoice } from '#tests/factories/a-tow-choice.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -100,6 +101,56 @@ test('P15.9, P15.5 a lead says that it takes the link’s car along, and tells t
   await dialog.getByRole('button', { name: /^(?:Send|Message)/ }).click();
   expect((await sent).postData()).toContain('"brakedCapacity":2000');
   await expect(page).toHaveURL(/\/success/);
+});
+
+test('P15.9 a link’s car is on the page that Back brings from the back/forward cache', async ({ launchOptions }) => {
+  const browser = await launchKeepingBrowser(launchOptions);
+  const page = await browser.newPage();
+  await page.goto(site('redgum') + STOCK);
+  await page.evaluate(() =>
+    window.addEventListener('pageshow', ({ persisted }) =>
+      document.documentElement.setAttribute('data-persisted', String(persisted)),
+    ),
+  );
+  await page.goto(site('redgum') + (await vehicleLink('redgum', 'mulgarra-wanderer')) + FIGURES);
+  await expect(page.getByRole('region', { name: 'Will your car tow it?' })).toContainText('Towing with your car');
+  // A page from the cache does not load, which goBack would wait for.
+  await page.evaluate(() => window.history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect(panel(page)).toContainText('Tows 2,000 kg braked');
+  await browser.close();
+});
+
+test('P15.9 a link whose car cannot be looked up says so, and keeps it for another try', async ({ page, tolerate }) => {
+  tolerate(/api\/tow-cars/);
+  const link = '#tow=toyota-landcruiser-prado-gxl-2020-to-2024&people=150&luggage=120';
+  await page.route('**/api/tow-cars', (route) => route.abort());
+  await page.goto(site('redgum') + STOCK + link);
+  await expect(page.getByText('We couldn’t load the car in that link. Reload the page to try again.')).toBeVisible();
+  await expect(page).toHaveURL(site('redgum') + STOCK + link);
+  await page.unroute('**/api/tow-cars');
+  await page.reload();
+  await expect(panel(page)).toContainText(PRADO);
+});
+
+test('P15.9 compared caravans name the link’s car, which can be removed there', async ({ page }) => {
+  await page.goto(site('redgum') + STOCK);
+  const favourite = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /Favourite/ });
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${site('redgum')}/favourites`);
+  await expect(choose(page)).toBeVisible();
+  await page.goto(`${site('redgum')}/favourites${FIGURES}`);
+  await page.reload();
+  await expect(page.getByText('Towing with your car.')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByRole('row', { name: /^Tow match/ })).toBeHidden();
+  await expect(choose(page)).toBeVisible();
 });
 
 for (const hash of ['#tow=', '#tow=no-such-car', '#tow=figures&brakedCapacity=0', '#tow=figures&brakedCapacity=99000'])

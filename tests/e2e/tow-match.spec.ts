@@ -253,6 +253,15 @@ test('P15.7 compared caravans have their verdicts side by side', async ({ page }
   await axe(page);
 });
 
+test('P15.7 verdicts in a row of cards have the caution below them', async ({ page }) => {
+  await page.goto(`${site('redgum')}/special-offers`);
+  const caution = page.getByText('The tow match is a guide. Check the plates before you tow.').first();
+  await expect(caution).toBeHidden();
+  await remember(page);
+  await page.reload();
+  await expect(caution).toBeVisible();
+});
+
 test('P15.4 the page is the same bytes for everybody, and the table of cars is a file of its own', async () => {
   const [first, second] = await Promise.all([fetchSite('redgum', STOCK), fetchSite('redgum', STOCK)]);
   expect(first.bytes.equals(second.bytes)).toBe(true);

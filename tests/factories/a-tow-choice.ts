@@ -30,6 +30,7 @@ export const someTowChoice: fc.Arbitrary<TowChoice> = fc
   })
   .map(({ braked, ball, kerb, carries, tows, people, luggage }) => {
     const gvm = carries === null ? null : Math.max(800, (kerb ?? 1500) + carries);
-    const gcm = gvm === null || tows === null ? null : Math.max(1000, gvm + tows);
+    const full = gvm ?? kerb;
+    const gcm = full === null || tows === null ? null : Math.max(1000, full + tows);
     return aTowChoice({ brakedCapacity: braked, ballLimit: ball, kerbMass: kerb, gvm, gcm }, { people, luggage });
   });

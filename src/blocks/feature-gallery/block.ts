@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { angle, model } from '#src/blocks/model-fields.ts';
 import { ground, heading, lead, pictureAddress } from '#src/blocks/page-link.ts';
-import { chosenColour, swatches } from '#src/rules/models/swatches.ts';
+import { chosenColour } from '#src/rules/models/swatches.ts';
 import { findModel } from '#src/use-cases/models/find-model.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 import { colouredPicture } from '#src/views/models/painted-view.ts';
@@ -38,7 +38,7 @@ export const block = defineBlock({
   schema,
   load: (context, { model: slug, items, ...props }, query) => {
     const found = findModel(context, slug);
-    const colour = found === null ? null : chosenColour(swatches(found.colours), query.get('colour'));
+    const colour = found === null ? null : chosenColour(found.colours, null, query.get('colour'));
     return {
       ...props,
       body: found?.bodies[0] ?? 'suv',

@@ -67,12 +67,14 @@ export const block = defineBlock({
       car === null ? {} : { car, action: addressPath('vehicleForm', { key: car.slug, form: 'finance' }) },
     );
     const begun = takesWish(form) ? beginWithWish(view.form, readWish(context, query)) : view.form;
+    const wish = showsWish(form) ? viewWish(context, query) : null;
     const place = showsPlace ? answeringLocation(shownLocations(context), form) : null;
     return {
       ...props,
       view: { ...view, form: isForOrders ? orderForm(begun) : begun },
-      wish: showsWish(form) ? viewWish(context, query) : null,
-      picture: imageUrl === null ? null : cutOutView(context, imageUrl),
+      wish,
+      // What the visitor chose is shown beside the form.
+      picture: imageUrl === null || wish !== null ? null : cutOutView(context, imageUrl),
       steps: steps ?? nextSteps(form, context.site.switches.itemType),
       location: place === null ? null : locationLine(context, place),
       hours: place === null ? null : hoursView(context, place),

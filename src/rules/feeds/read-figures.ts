@@ -53,9 +53,11 @@ export function readMass(text: string): Reading<number> {
   const [, digits = '', unit = ''] = /^([\d.,\s]+)(kgs?|kilograms?|t|tonnes?)?\.?$/i.exec(text.trim()) ?? [];
   const figure = numberIn(digits);
   if (figure === null) return UNREADABLE;
-  if (/^t/i.test(unit)) return repaired(Math.round(figure * 1000));
-  if (figure === 0) return NOTHING;
-  return figure < LEAST_KG ? UNREADABLE : plain(Math.round(figure));
+  const isInTonnes = /^t/i.test(unit);
+  const kilograms = Math.round(isInTonnes ? figure * 1000 : figure);
+  if (kilograms === 0) return NOTHING;
+  if (kilograms < LEAST_KG || kilograms > MOST_KG) return UNREADABLE;
+  return isInTonnes ? repaired(kilograms) : plain(kilograms);
 }
 
 /** Reads what a fuel tank holds in litres: '80', '80 L', '80 litres'. */
@@ -81,6 +83,8 @@ export function readTorque(text: string): Reading<string> {
 
 /** A lighter vehicle was weighed in another unit. */
 const LEAST_KG = 100;
+/** No caravan weighs more, and no car tows it. */
+const MOST_KG = 20_000;
 
 /** Units of lengths by their first letters, in this order. */
 const LENGTH_UNITS: readonly (readonly [RegExp, LengthUnit])[] = [

@@ -43,7 +43,7 @@ export function checkField(field: StepField, raw: string): FieldResult {
   if (raw.length > 4 * maxLength + 1000)
     return field.name === 'postcode' ? { message: POSTCODE } : { message: tooLong(maxLength) };
   const value = type === 'textarea' ? manyLines(raw) : CODES.has(field.name) ? plainCode(raw) : oneLine(raw);
-  if (value === '') return field.required ? { message: missing ?? 'Please fill this in.' } : { value };
+  if (value === '') return field.required ? { message: field.missing ?? missing ?? 'Please fill this in.' } : { value };
   // A postcode that is too long gets the postcode's own message.
   if (value.length > maxLength && field.name !== 'postcode') return { message: tooLong(maxLength) };
   const message = fault(field, value);

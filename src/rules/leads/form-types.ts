@@ -9,6 +9,8 @@ export interface StepField {
   readonly required: boolean;
   /** Its label here, if it differs from the usual one. */
   readonly label?: string;
+  /** The message here when it is required and left empty, if it differs from the usual one. */
+  readonly missing?: string;
   /** The choices on this site. */
   readonly options?: readonly Option[];
   readonly value?: string;

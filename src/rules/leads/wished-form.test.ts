@@ -37,6 +37,7 @@ test('E1 an order form asks which model and colour it is to be, and keeps what w
     name: 'message',
     required: false,
     label: 'Which model and colour would you like?',
+    missing: 'Please tell us which model and colour you’d like.',
     value: WISH.sentence,
   });
 });

@@ -27,7 +27,13 @@ const withoutRego = (form: LeadForm): LeadForm => ({
 /** A form to order what is not built yet: it asks which model it is to be, not for a registration. */
 export function orderForm(form: LeadForm): LeadForm {
   const asked = (field: StepField): StepField =>
-    field.name === 'message' ? { ...field, label: 'Which model and colour would you like?' } : field;
+    field.name === 'message'
+      ? {
+          ...field,
+          label: 'Which model and colour would you like?',
+          missing: 'Please tell us which model and colour you’d like.',
+        }
+      : field;
   return { ...form, steps: withoutRego(form).steps.map((step) => ({ ...step, fields: step.fields.map(asked) })) };
 }
 

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { aVariant } from '#tests/factories/a-variant.ts';
 import {
   chosenVariants,
+  colourOf,
   type DetailedModel,
   fullVariantName,
   offeredVariants,
+  saidColour,
   variantName,
   wishText,
 } from './offered-variants.ts';
@@ -66,6 +68,13 @@ test('E5 a variant is called by what tells it from the others', () => {
   expect(variantName(premium, [premium, performance])).toBe('Premium');
   expect(variantName(premium, [premium, essence])).toBe('IM5 Premium');
   expect(fullVariantName(gx, [premium, gx])).toBe('Toyota RAV4 GX');
+});
+
+test('E2 a colour that was chosen for one variant is not said for another', () => {
+  expect(saidColour(colourOf('diamond-red', 'im5-platinum'), 'im5-platinum')).toBe('diamond-red');
+  expect(saidColour(colourOf('diamond-red', 'im5-platinum'), 'im6-platinum')).toBeNull();
+  expect(saidColour('diamond-red', 'im6-platinum')).toBe('diamond-red');
+  expect(saidColour(null, 'im5-platinum')).toBeNull();
 });
 
 test.each([

@@ -25,6 +25,15 @@ export const offeredVariants = (models: readonly DetailedModel[]): OfferedVarian
 export const PLACES = ['left', 'right', 'third', 'fourth'] as const;
 export type Place = (typeof PLACES)[number];
 
+/** A colour in the form of a comparison without script: with the variant that it was chosen for, since another one begins in its first colour. */
+export const colourOf = (colour: string, variantId: string): string => `${colour}@${variantId}`;
+
+/** The colour that an address says for a variant; null where it was chosen for another one. */
+export function saidColour(text: string | null, variantId: string): string | null {
+  const [colour = null, of = variantId] = text?.split('@', 2) ?? [];
+  return of === variantId ? colour : null;
+}
+
 /** A place's colour in an address. */
 export const colourParam = (place: Place): string => `${place}-colour`;
 

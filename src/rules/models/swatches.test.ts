@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aColour } from '#tests/factories/a-variant.ts';
-import { chosenColour, swatches } from './swatches.ts';
+import { chosenColour, namedSwatch, swatches } from './swatches.ts';
 
 const shade = fc.constantFrom('#000000', '#ffffff', '#FFFFFF', '#1f5fa8', '#8e1a22', '#c9b79c', '#b8bcbf', '#15171a', '#3d4a3f');
 const colours = fc
@@ -36,7 +36,13 @@ test.each([
   ['of-another-model', 'blue'],
   [null, 'blue'],
 ])('E5 of the colours blue and red, the address that says %s means %s', (said, meant) =>
-  expect(chosenColour([aColour('blue'), aColour('red')], said)?.id).toBe(meant),
+  expect(chosenColour([aColour('blue'), aColour('red', { hexCode: '#8e1a22' })], null, said)?.id).toBe(meant),
 );
 
-test('E5 a model without colours has none chosen', () => expect(chosenColour([], 'red')).toBeNull());
+test('E5 a model without colours has none chosen', () => expect(chosenColour([], null, 'red')).toBeNull());
+
+test('E5 an address that names a colour without a swatch of its own means the swatch of its shade', () => {
+  const given = [aColour('blue'), aColour('red', { hexCode: '#8e1a22' }), aColour('crimson', { hexCode: '#8E1A22' })];
+  expect(namedSwatch(given, null, 'crimson')?.id).toBe('red');
+  expect(namedSwatch(given, null, 'green')).toBeNull();
+});

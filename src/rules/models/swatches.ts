@@ -17,6 +17,13 @@ export function swatches(colours: readonly ModelColour[], variantId: string | nu
     .slice(0, MOST_SWATCHES);
 }
 
-/** The colour that an address names, or the first if it names none of these; null where there are none (ledger E2). */
-export const chosenColour = (shown: readonly ModelColour[], id: string | null): ModelColour | null =>
-  shown.find((colour) => colour.id === id) ?? shown[0] ?? null;
+/** The swatch that an address names, by its own colour's name or by that of another colour of its shade; null when it names none of these. */
+export function namedSwatch(colours: readonly ModelColour[], variantId: string | null, id: string | null): ModelColour | null {
+  const shown = swatches(colours, variantId);
+  const shade = colours.find((colour) => colour.id === id)?.hexCode.toLowerCase();
+  return shown.find((colour) => colour.id === id) ?? shown.find(({ hexCode }) => hexCode.toLowerCase() === shade) ?? null;
+}
+
+/** The same, or the first swatch if the address names none; null where there are none (ledger E2). */
+export const chosenColour = (colours: readonly ModelColour[], variantId: string | null, id: string | null): ModelColour | null =>
+  namedSwatch(colours, variantId, id) ?? swatches(colours, variantId)[0] ?? null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aTowChoice, someTowChoice } from '#tests/factories/a-tow-choice.ts';
-import { atmText, ballWeight, limitWords, payloadLeft, towLimit, towsText } from './tow-limit.ts';
+import { atmText, ballWeight, limitWords, payloadLeft, towLimit, towsText, uncheckedWords } from './tow-limit.ts';
 
 test.each([
   ['braked', '2,490 kg ATM, braked limit 2,900 kg'],
@@ -23,6 +23,19 @@ describe('P15.2 what a car may tow', () => {
     expect(limitWords(limit, choice)).toBe('3,500 kg on paper, 3,100 kg with the car full.');
     expect(towsText(limit)).toBe('Tows 3,100 kg, limited by its GCM');
   });
+  test('is what the GCM leaves beside the loaded car when its GVM is not known', () => {
+    const choice = aTowChoice({ brakedCapacity: 3500, gcm: 5000, kerbMass: 2300 }, { people: 150, luggage: 50 });
+    const limit = towLimit(choice);
+    expect([limit.by, limit.limit]).toEqual(['gcm', 2500]);
+    expect(limitWords(limit, choice)).toBe('3,500 kg on paper, 2,500 kg with 200 kg of people and luggage in the car.');
+  });
+  test('says which checks could not be made', () => {
+    expect(uncheckedWords(towLimit(aTowChoice({ brakedCapacity: 3000 })))).toBe(
+      'Not checked, because we don’t have your car’s figures: car and van together (GCM); towball limit; room left in the car.',
+    );
+    const whole = aTowChoice({ brakedCapacity: 3000, gcm: 6000, gvm: 3000, kerbMass: 2200, ballLimit: 300 });
+    expect(uncheckedWords(towLimit(whole))).toBeNull();
+  });
   test('is ten times what its towball may carry', () => {
     const choice = aTowChoice({ brakedCapacity: 1900, ballLimit: 100 });
     expect(towLimit(choice)).toMatchObject({ by: 'ball', limit: 1000 });
@@ -43,7 +56,6 @@ describe('P15.2 what a car may tow', () => {
   });
   test('leaves out a check whose figures are missing', () => {
     expect(towLimit(aTowChoice({ brakedCapacity: 3000, gvm: 2900 })).checks).toHaveLength(1);
-    expect(towLimit(aTowChoice({ brakedCapacity: 3000, gcm: 5000 })).checks).toHaveLength(1);
     expect(towLimit(aTowChoice({ brakedCapacity: 3000, kerbMass: 2300, ballLimit: 300 })).checks).toHaveLength(2);
   });
   test('is the smallest of its checks, never more than the maker allows, and none of them twice', () =>

@@ -20,17 +20,22 @@ export interface TowLimit extends TowCheck {
 
 /**
  * What a car may tow with its load in it (ledger P15). Every check becomes a limit on the ATM, since the load on the towball is taken as a tenth of it;
- * a check whose figures are missing is left out. The smallest limit counts; of two that are equal, the first.
+ * a check whose figures are missing is left out, and `uncheckedWords` says so. The smallest limit counts; of two that are equal, the first.
  */
 export function towLimit({ car, load }: TowChoice): TowLimit {
   const checks: TowCheck[] = [{ by: 'braked', limit: car.brakedCapacity }];
-  if (car.gcm !== null && car.gvm !== null) checks.push({ by: 'gcm', limit: atLeastNothing(car.gcm - car.gvm) });
+  const beside = massBeside({ car, load });
+  if (car.gcm !== null && beside !== null) checks.push({ by: 'gcm', limit: atLeastNothing(car.gcm - beside) });
   if (car.ballLimit !== null) checks.push({ by: 'ball', limit: car.ballLimit * BALL_SHARE });
   const payload = payloadLeft({ car, load });
   if (payload !== null) checks.push({ by: 'payload', limit: atLeastNothing(payload) * BALL_SHARE });
   const smallest = checks.reduce((least, check) => (check.limit < least.limit ? check : least));
   return { ...smallest, checks };
 }
+
+/** What of a GCM is the car's: all that it may weigh, or, where that is not known, what it weighs with its people and luggage. */
+const massBeside = ({ car: { gvm, kerbMass }, load }: TowChoice): number | null =>
+  gvm ?? (kerbMass === null ? null : kerbMass + load.people + load.luggage);
 
 /** What a car may still carry on its towball with its people and luggage in it; null when its plate is not known. Negative when it is too full already. */
 export function payloadLeft({ car, load }: TowChoice): number | null {
@@ -58,15 +63,32 @@ export function limitWords({ by, limit }: TowCheck, { car, load }: TowChoice): s
     case 'braked':
       return isNamed(car) ? `The manufacturer rates it to tow ${kg} braked.` : `You’ve told us it can tow ${kg} braked.`;
     case 'gcm':
-      return limit < car.brakedCapacity
-        ? `${numberText(car.brakedCapacity)} kg on paper, ${kg} with the car full.`
-        : `${kg} with the car full.`;
+      return gcmWords({ car, load }, kg, limit);
     case 'ball':
       return `The towball can carry ${numberText(car.ballLimit ?? 0)} kg, a tenth of ${kg}.`;
     case 'payload':
       return payloadWords({ car, load }, kg);
   }
 }
+
+function gcmWords({ car, load }: TowChoice, kg: string, limit: number): string {
+  const inside =
+    car.gvm === null ? `${numberText(load.people + load.luggage)} kg of people and luggage in the car` : 'the car full';
+  return limit < car.brakedCapacity
+    ? `${numberText(car.brakedCapacity)} kg on paper, ${kg} with ${inside}.`
+    : `${kg} with ${inside}.`;
+}
+
+/** Which checks could not be made, in a sentence; null when all could. */
+export function uncheckedWords({ checks }: TowLimit): string | null {
+  const made = new Set(checks.map(({ by }) => by));
+  const names = (Object.keys(LIMIT_NAMES) as LimitedBy[]).filter((by) => !made.has(by)).map((by) => LIMIT_NAMES[by]);
+  return names.length === 0
+    ? null
+    : `Not checked, because we don’t have your car’s figures: ${names.map(inSentence).join('; ')}.`;
+}
+
+const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 function payloadWords(choice: TowChoice, kg: string): string {
   const left = payloadLeft(choice) ?? 0;

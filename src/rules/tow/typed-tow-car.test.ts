@@ -31,6 +31,15 @@ describe('P15.4 a tow car that is typed', () => {
       gvm: 'The GVM must be more than the kerb mass.',
     });
   });
+  test('is asked for the figure without which its GCM could not count', () => {
+    expect(faults({ brakedCapacity: '3500', gcm: '5000' })).toEqual({
+      gcm: 'Enter the GVM or the kerb mass too, so the GCM can count.',
+    });
+    expect(faults({ brakedCapacity: '3500', gcm: '5000', kerbMass: '2300' })).toEqual({});
+    expect(faults({ brakedCapacity: '3500', gcm: '2300', kerbMass: '2300' })).toEqual({
+      gcm: 'The GCM must be more than the kerb mass.',
+    });
+  });
   test('names each figure that no car has', () =>
     expect(Object.keys(faults({ brakedCapacity: '9', ballLimit: '5000', gvm: 'x', people: '-1' }))).toEqual([
       'brakedCapacity',

@@ -23,6 +23,9 @@ export function readTowCar({ name, short }: CarName, typed: TypedFigures): ReadT
   const [braked, gvm, gcm, kerbMass] = [value('brakedCapacity'), value('gvm'), value('gcm'), value('kerbMass')];
   if (braked === null) faults.brakedCapacity ??= 'Enter what your car can tow, in kilograms, such as 3,000.';
   if (gvm !== null && gcm !== null && gcm <= gvm) faults.gcm ??= 'The GCM must be more than the GVM.';
+  if (gcm !== null && gvm === null && kerbMass === null)
+    faults.gcm ??= 'Enter the GVM or the kerb mass too, so the GCM can count.';
+  if (gcm !== null && kerbMass !== null && gcm <= kerbMass) faults.gcm ??= 'The GCM must be more than the kerb mass.';
   if (gvm !== null && kerbMass !== null && gvm <= kerbMass) faults.gvm ??= 'The GVM must be more than the kerb mass.';
   if (braked === null || Object.keys(faults).length > 0) return { ok: false, faults };
   const car: TowCar = { name, short, brakedCapacity: braked, ballLimit: value('ballLimit'), gvm, gcm, kerbMass };

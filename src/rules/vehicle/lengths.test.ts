@@ -24,6 +24,7 @@ describe('V7.3 a feed that mixes up feet and metres', () => {
     ['feet of a short camper', 7.5, 6, 7.5, 6],
     ['metres of a long motorhome', 9.2, 2.5, 30.18, 8.2],
     ['a length in metres and a width in feet', 5.5, 7.5, 18.04, 7.5],
+    ['a long one in metres and a width in feet', 6.55, 8, 21.49, 8],
   ])('is understood in %s', (_unit, length, width, feetLong, feetWide) => {
     expect(bodySizeInFeet({ bodyLength: length, bodyWidth: width })).toEqual({ bodyLength: feetLong, bodyWidth: feetWide });
   });
@@ -49,6 +50,7 @@ describe('V7.3 a feed that mixes up feet and metres', () => {
           expect(bodyLength ?? 20).toBeLessThanOrEqual(60);
           expect(bodyWidth ?? 8).toBeGreaterThanOrEqual(4);
           expect(bodyWidth ?? 8).toBeLessThanOrEqual(10);
+          if (bodyLength !== null && bodyWidth !== null) expect(bodyLength).toBeGreaterThanOrEqual(bodyWidth);
         },
       ),
     ));

@@ -56,7 +56,8 @@ export interface InFeet {
 /** A body's length and width in feet. A unit that was written counts, then that of its column; a bare figure's is told by its size (ledger V7). */
 export function measuredInFeet(length: Measured | null, width: Measured | null): { length: InFeet | null; width: InFeet | null } {
   const unitOfWidth = width === null ? null : (written(width, WIDTHS) ?? unitFor(width, WIDTHS));
-  const unitOfThis = length === null ? null : (written(length, LENGTHS) ?? unitOfLength(length, unitOfWidth));
+  const widthInFeet = (width?.figure ?? 0) * (unitOfWidth?.inFeet ?? 0);
+  const unitOfThis = length === null ? null : (written(length, LENGTHS) ?? unitOfLength(length, unitOfWidth, widthInFeet));
   return {
     length: length === null ? null : { feet: feetOf(length.figure, unitOfThis), unit: unitOfThis?.name ?? null },
     width: width === null ? null : { feet: feetOf(width.figure, unitOfWidth), unit: unitOfWidth?.name ?? null },
@@ -74,9 +75,11 @@ export function bodySizeInFeet({ bodyLength, bodyWidth }: BodySize): BodySize {
 const written = ({ figure, unit, headed = null }: Measured, sizes: typeof LENGTHS): Unit | null =>
   UNITS.find(({ name, inFeet }) => name === (unit ?? headed) && isWithin(figure * inFeet, sizes)) ?? null;
 
-function unitOfLength({ figure: length, unit }: Measured, unitOfWidth: Unit | null): Unit | null {
+function unitOfLength({ figure: length, unit }: Measured, unitOfWidth: Unit | null, widthInFeet: number): Unit | null {
   if (unit !== null) return null;
-  if (unitOfWidth !== null && isWithin(length * unitOfWidth.inFeet, { ...LENGTHS, most: MOST_BY_WIDTH })) return unitOfWidth;
+  // No van is wider than it is long: 6.55 beside 8 feet are metres.
+  const isLonger = unitOfWidth !== null && length * unitOfWidth.inFeet >= widthInFeet;
+  if (isLonger && isWithin(length * unitOfWidth.inFeet, { ...LENGTHS, most: MOST_BY_WIDTH })) return unitOfWidth;
   return unitFor({ figure: length, unit }, { ...LENGTHS, least: LEAST_ALONE });
 }
 

@@ -6,6 +6,7 @@ import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { TowCaution } from '#src/ui/tow/tow-caution.tsx';
+import { TowInvite } from '#src/ui/tow/tow-invite.tsx';
 import { TowPlace } from '#src/ui/tow/tow-place.tsx';
 import { weightsData } from '#src/ui/tow/weights-data.ts';
 import type { CardView } from '#src/views/card/card-view.ts';
@@ -91,7 +92,13 @@ export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
         <AddAnother {...more} />
       </div>
       <EstimateNote cards={vehicles.map(({ card }) => card)} />
-      {isMatched && <TowCaution className="mt-4" />}
+      {isMatched && (
+        <div className="mt-6 grid gap-3">
+          <TowInvite headingLevel={2} />
+          <TowPlace part="with" />
+          <TowCaution />
+        </div>
+      )}
     </>
   );
 }

@@ -64,6 +64,7 @@ function WishCard({ wish }: { readonly wish: WishView }) {
             {wish.price.text} <span className="text-ink-2">{wish.price.meaning}</span>
           </p>
         )}
+        {wish.colour !== null && <p className="text-ink-2">{wish.colour}</p>}
         <p>
           <a href={wish.href} className="field__link inline-flex min-h-11 items-center">
             Choose another

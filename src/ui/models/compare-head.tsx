@@ -1,3 +1,4 @@
+import { colourOf, colourParam } from '#src/rules/models/offered-variants.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import type { ComparedModel, ModelComparison } from '#src/views/models/compare-models.ts';
 import { ModelPicture } from './model-picture.tsx';
@@ -27,6 +28,11 @@ export function CompareHead({ side, comparison, isFirst }: Props) {
         {(place === 'third' || place === 'fourth') && <option value="">None</option>}
         <ModelOptions offered={comparison.offered} />
       </select>
+      {chosen !== null && chosen.id !== side.swatches[0]?.id && (
+        <noscript>
+          <input type="hidden" name={colourParam(place)} value={colourOf(chosen.id, side.id)} />
+        </noscript>
+      )}
       <div id={box} className="compare-head__photo">
         <ModelPicture
           picture={side.picture}
@@ -40,7 +46,7 @@ export function CompareHead({ side, comparison, isFirst }: Props) {
         swatches={side.swatches}
         chosen={chosen}
         name={name}
-        param={`${place}-colour`}
+        param={colourParam(place)}
         picture={box}
         hrefOf={(colour) => hrefWith(comparison, place, colour)}
       />
@@ -53,7 +59,7 @@ export function CompareHead({ side, comparison, isFirst }: Props) {
       {drive !== null && (
         <a
           href={drive.href}
-          data-takes={`${place}-colour`}
+          data-takes={colourParam(place)}
           data-as="colour"
           className={`${buttonClass(isFirst ? 'primary' : 'outline')} w-full`}
         >

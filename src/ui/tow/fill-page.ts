@@ -1,10 +1,18 @@
 import { numberText } from '#src/rules/text/number-text.ts';
-import { nameWithin, type TowChoice } from '#src/rules/tow/tow-car.ts';
-import { ballWeight, LIMIT_NAMES, limitWords, type TowCheck, type TowLimit, towLimit } from '#src/rules/tow/tow-limit.ts';
+import type { TowChoice } from '#src/rules/tow/tow-car.ts';
+import {
+  ballWeight,
+  LIMIT_NAMES,
+  limitWords,
+  type TowCheck,
+  type TowLimit,
+  towLimit,
+  uncheckedWords,
+} from '#src/rules/tow/tow-limit.ts';
 import { mayPack, towVerdict, usableAtm, type VanWeights } from '#src/rules/tow/tow-verdict.ts';
 import { verdictBox } from './fill-card.ts';
 import { make } from './make.ts';
-import { chooseButton, copyButton, linkedNote } from './tow-actions.ts';
+import { copyButton, towingWith } from './tow-actions.ts';
 import { towDrawing } from './tow-drawing.ts';
 import { weightsOf } from './weights-data.ts';
 
@@ -20,8 +28,7 @@ export function fillPage(place: HTMLElement, choice: TowChoice): void {
       'section',
       { class: 'tow-page', 'aria-label': 'Will your car tow it?' },
       make('h2', {}, 'Will your car tow it?'),
-      make('p', { class: 'tow__with' }, `Towing with ${nameWithin(choice.car)}.`, chooseButton('Change car'), copyButton()),
-      ...linkedNote(),
+      ...towingWith(choice, copyButton()),
       verdictBox(van, limit),
       ...(isKnown ? [towDrawing(limit.limit, van)] : []),
       figures(limit, van),
@@ -29,10 +36,15 @@ export function fillPage(place: HTMLElement, choice: TowChoice): void {
         'details',
         { class: 'tow-why' },
         make('summary', {}, 'Where the limit comes from'),
-        make('ul', {}, ...limit.checks.map((check) => checkLine(check, limit, choice))),
+        make('ul', {}, ...limit.checks.map((check) => checkLine(check, limit, choice)), ...uncheckedLine(limit)),
       ),
     ),
   );
+}
+
+function uncheckedLine(limit: TowLimit): HTMLElement[] {
+  const words = uncheckedWords(limit);
+  return words === null ? [] : [make('li', {}, words)];
 }
 
 function figures(limit: TowLimit, van: VanWeights): HTMLElement {

@@ -2,6 +2,7 @@ import { isNamed, type TowChoice } from '#src/rules/tow/tow-car.ts';
 import { TOW_LINK } from '#src/rules/tow/tow-link-mark.ts';
 import { fillCard } from './fill-card.ts';
 import { fillChip, fillFacet, fillPanel } from './fill-search.ts';
+import { towingWith } from './tow-actions.ts';
 import { towStore } from './tow-store.ts';
 
 type Fill = (place: HTMLElement, choice: TowChoice) => void;
@@ -11,6 +12,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   card: fillCard,
   compare: fillCard,
   panel: fillPanel,
+  with: (place, choice) => place.replaceChildren(...towingWith(choice)),
   facet: fillFacet,
   chip: fillChip,
   lead: fillLead,

@@ -1,3 +1,4 @@
+import { nameWithin, type TowChoice } from '#src/rules/tow/tow-car.ts';
 import { make } from './make.ts';
 import { towStore } from './tow-store.ts';
 
@@ -14,6 +15,12 @@ export function copyButton(): HTMLElement {
   button.addEventListener('click', () => void import('./copy-tow-link.ts').then(({ copyTowLink }) => copyTowLink()));
   return button;
 }
+
+/** Names the car that verdicts are for, with how to change it. */
+export const towingWith = ({ car }: TowChoice, ...buttons: readonly HTMLElement[]): readonly HTMLElement[] => [
+  make('p', { class: 'tow__with' }, `Towing with ${nameWithin(car)}.`, chooseButton('Change car'), ...buttons),
+  ...linkedNote(),
+];
 
 /** Says that the car came with a link, and lets the shopper have it for their own or be rid of it; nothing for a car of their own. */
 export function linkedNote(): readonly HTMLElement[] {

@@ -1,5 +1,5 @@
 interface Props {
-  readonly part: 'card' | 'compare' | 'panel' | 'facet' | 'chip' | 'page' | 'lead';
+  readonly part: 'card' | 'compare' | 'with' | 'panel' | 'facet' | 'chip' | 'page' | 'lead';
   readonly data?: Readonly<Record<`data-${string}`, string | undefined>>;
   readonly className?: string;
 }

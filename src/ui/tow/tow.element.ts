@@ -28,8 +28,13 @@ addEventListener('hashchange', () => {
     });
 });
 
-// In another tab, while nothing here follows it yet.
+const followChosen = () => {
+  if (document.querySelector('fc-tow') !== null) void import('./follow-tow.ts').then((code) => code.followPage());
+};
+// A car that is chosen in another tab, or on a page from which Back leads here, while nothing here follows it yet.
 addEventListener('storage', ({ key }) => {
-  if (key === TOW_KEY && document.querySelector('fc-tow') !== null)
-    void import('./follow-tow.ts').then((code) => code.followPage());
+  if (key === TOW_KEY) followChosen();
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) followChosen();
 });

@@ -8,6 +8,7 @@ import {
   offeredVariants,
   PLACES,
   type Place,
+  saidColour,
   variantName,
 } from '#src/rules/models/offered-variants.ts';
 import { wholeDollars } from '#src/rules/text/money-text.ts';
@@ -83,7 +84,7 @@ function comparedModel(
 ): ComparedModel {
   const { model, variant } = chosen;
   const look = { angle: 'f34', isCutOut: false, variantId: variant.id } as const;
-  const painted = paintedView(context, model, query.get(colourParam(place)), look);
+  const painted = paintedView(context, model, saidColour(query.get(colourParam(place)), variant.id), look);
   return {
     ...painted,
     place,

@@ -44,7 +44,7 @@ export function paintedView(context: Input, model: DetailedModel, said: string |
     note: colour.note,
     picture: colouredPicture(context, model, colour, look),
   }));
-  const chosen = shown.find(({ id }) => id === chosenColour(swatches(model.colours, variantId), said)?.id) ?? null;
+  const chosen = shown.find(({ id }) => id === chosenColour(model.colours, variantId, said)?.id) ?? null;
   return {
     swatches: shown,
     chosen,

@@ -1,5 +1,5 @@
 import type { ModelColour, ModelVariant } from '#src/rules/models/model-details.ts';
-import { swatches } from '#src/rules/models/swatches.ts';
+import { namedSwatch } from '#src/rules/models/swatches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findModel } from '#src/use-cases/models/find-model.ts';
 import type { ListedModel } from '#src/use-cases/models/list-models.ts';
@@ -16,6 +16,6 @@ export function readWish(context: Pick<PageContext, 'site' | 'showroom'>, query:
   const model = findModel(context, query.get('model'));
   if (model === null) return null;
   const variant = model.variants.find(({ id }) => id === query.get('variant')) ?? null;
-  const colour = swatches(model.colours, variant?.id).find(({ id }) => id === query.get('colour')) ?? null;
+  const colour = namedSwatch(model.colours, variant?.id ?? null, query.get('colour'));
   return { model, variant, colour };
 }

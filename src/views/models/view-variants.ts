@@ -1,6 +1,6 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { BATTERY, BOOT, DRIVETRAIN, type Figure, FUEL_USE, figureText, POWER, RANGE, SPRINT } from '#src/rules/models/figures.ts';
-import { chosenColour, swatches } from '#src/rules/models/swatches.ts';
+import { chosenColour } from '#src/rules/models/swatches.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { wholeDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -57,7 +57,7 @@ export function viewVariants(context: PageContext, slug: string, said: string | 
       order: wishLinks(context, {
         model,
         variant,
-        colour: chosenColour(swatches(model.colours, variant.id), said)?.id ?? null,
+        colour: chosenColour(model.colours, variant.id, said)?.id ?? null,
       }).order,
       stock: inStock(context, model, variant.name),
     })),

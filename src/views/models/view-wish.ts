@@ -10,6 +10,8 @@ export interface WishView {
   /** Such as MG IM5 Platinum in Diamond Red. */
   readonly name: string;
   readonly price: { readonly text: string; readonly meaning: string } | null;
+  /** The chosen colour's name and what it costs; null where no colour is chosen, or nothing is said of it. */
+  readonly colour: string | null;
   /** null where there is no picture of the model. */
   readonly picture: PictureView | null;
   /** What is drawn when there is no picture. */
@@ -28,6 +30,7 @@ export function viewWish(context: PageContext, query: URLSearchParams): WishView
   return {
     name: wishText(model, variant, colour),
     price: variant?.price == null ? null : { text: wholeDollars(variant.price.amount), meaning: variant.price.meaning },
+    colour: colour === null || colour.note === '' ? null : `${colour.name}: ${colour.note}`,
     picture: colouredPicture(context, model, colour ?? model.colours[0] ?? null, { angle: 'f34', isCutOut: false }),
     body: model.bodies[0] ?? 'suv',
     href: `${model.href}${painted}`,
