@@ -182,6 +182,7 @@ test('P15.4 typed nonsense is refused in words, and the car can be forgotten', a
   await dialog.getByRole('button', { name: 'Save my car' }).click();
   const part = page.getByRole('region', { name: 'Will your car tow it?' });
   await expect(part).toContainText('Good match, 520 kg to spare');
+  await expect(part.getByText(/^Not checked, because we don’t have your car’s figures: car and van together/)).toBeVisible();
   const change = part.getByRole('button', { name: 'Change car' });
   await expect(change).toBeFocused();
   await change.click();

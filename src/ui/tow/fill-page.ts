@@ -32,19 +32,20 @@ export function fillPage(place: HTMLElement, choice: TowChoice): void {
       verdictBox(van, limit),
       ...(isKnown ? [towDrawing(limit.limit, van)] : []),
       figures(limit, van),
+      ...uncheckedNote(limit),
       make(
         'details',
         { class: 'tow-why' },
         make('summary', {}, 'Where the limit comes from'),
-        make('ul', {}, ...limit.checks.map((check) => checkLine(check, limit, choice)), ...uncheckedLine(limit)),
+        make('ul', {}, ...limit.checks.map((check) => checkLine(check, limit, choice))),
       ),
     ),
   );
 }
 
-function uncheckedLine(limit: TowLimit): HTMLElement[] {
+function uncheckedNote(limit: TowLimit): HTMLElement[] {
   const words = uncheckedWords(limit);
-  return words === null ? [] : [make('li', {}, words)];
+  return words === null ? [] : [make('p', { class: 'text-sm text-ink-2' }, words)];
 }
 
 function figures(limit: TowLimit, van: VanWeights): HTMLElement {
