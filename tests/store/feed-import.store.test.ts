@@ -293,9 +293,9 @@ test('J8 a value that is too long or too large is left out and told, and the car
   expect(account).toMatchObject({ added: 1, setAside: [{ row: 2, column: 'Model', reason: 'cannot be read as a model' }] });
   expect(account.notes.map(({ column, how }) => [column, how])).toEqual([
     ['Colour', 'unreadable'],
+    ['Tare', 'unreadable'],
     ['NVIC', 'unreadable'],
     ['Odometer', 'unreadable'],
-    ['Tare', 'unreadable'],
   ]);
   expect(await onSite()).toContainEqual({ stocknum: 'S1', price: 20_000, km: null });
 });
