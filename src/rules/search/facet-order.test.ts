@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facetOrder, facetParent, makeLists, RANGE_STEPS } from './facet-order.ts';
+import { facetOrder, facetParent, makeLists, RANGE_STEPS, waitsForParent } from './facet-order.ts';
 
 const values = (...names: string[]) => names.map((value, at) => ({ value, often: at }));
 const often = ({ often }: { readonly often: number }) => often;
@@ -51,3 +51,10 @@ test('S14.2 up to twenty makes there is no second list', () => expect(makeLists(
 
 test('S14.1 makes with as many cars are in order of name', () =>
   expect(makeNames(makeLists(['Kia', 'BYD', 'MG'].map((value) => ({ value, count: 3 }))).popular)).toEqual(['BYD', 'Kia', 'MG']));
+
+test('S3.2 more than 200 badges are listed once a model is chosen, and any number of what belongs to nothing else', () => {
+  expect(waitsForParent('badge', 201, false)).toBe(true);
+  expect(waitsForParent('badge', 200, false)).toBe(false);
+  expect(waitsForParent('badge', 201, true)).toBe(false);
+  expect(waitsForParent('colour', 500, false)).toBe(false);
+});

@@ -9,6 +9,13 @@ const TYPE_ORDER = ['new', 'demo', 'used'];
 /** The facet whose chosen values limit what this one lists: with makes chosen, only their models. Null if none does. */
 export const facetParent = (facet: WordFacet): WordFacet | null => PARENTS[facet] ?? null;
 
+/** A longer list helps nobody before what its values belong to is chosen: the badges of all models, say. */
+const MOST_OF_ALL = 200;
+
+/** Whether a list of so many values is left out until what its values belong to is chosen (ledger S3). */
+export const waitsForParent = (facet: WordFacet, values: number, isParentChosen: boolean): boolean =>
+  facetParent(facet) !== null && !isParentChosen && values > MOST_OF_ALL;
+
 /** A facet's values in the order they are listed: types in dealers' order, numbers ascending, anything else by count. */
 export function facetOrder<Value extends { readonly value: string }>(
   facet: WordFacet,

@@ -1,5 +1,6 @@
+import { limitWords } from './limit-words.ts';
 import { isNamed, type TowChoice } from './tow-car.ts';
-import { limitWords, towLimit, towsText } from './tow-limit.ts';
+import { towLimit, towsText } from './tow-limit.ts';
 import { towVerdict, verdictWords } from './tow-verdict.ts';
 import { isTowed } from './towed.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aTowChoice, someTowChoice } from '#tests/factories/a-tow-choice.ts';
-import { atmText, ballWeight, limitWords, payloadLeft, towLimit, towsText, uncheckedWords } from './tow-limit.ts';
+import { ballWeight, limitWords, uncheckedWords } from './limit-words.ts';
+import { atmText, payloadLeft, towLimit, towsText } from './tow-limit.ts';
 
 test.each([
   ['braked', '2,490 kg ATM, braked limit 2,900 kg'],

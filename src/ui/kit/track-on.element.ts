@@ -1,3 +1,4 @@
+import { firstPaint } from '#src/islands/wake-times.ts';
 import { AGREED, mayCount } from '#src/ui/analytics/consent.ts';
 import { browserStorage } from './browser-storage.ts';
 import type { TrackedEvent } from './track.ts';
@@ -33,7 +34,7 @@ customElements.define(
     connectedCallback(): void {
       if (this.#isOpened) return;
       this.#isOpened = true;
-      this.#report('open');
+      void firstPaint().then(() => this.#report('open'));
     }
 
     #report(on: 'open' | 'click'): void {

@@ -1,14 +1,7 @@
 import { numberText } from '#src/rules/text/number-text.ts';
+import { ballWeight, LIMIT_NAMES, limitWords, uncheckedWords } from '#src/rules/tow/limit-words.ts';
 import type { TowChoice } from '#src/rules/tow/tow-car.ts';
-import {
-  ballWeight,
-  LIMIT_NAMES,
-  limitWords,
-  type TowCheck,
-  type TowLimit,
-  towLimit,
-  uncheckedWords,
-} from '#src/rules/tow/tow-limit.ts';
+import { type TowCheck, type TowLimit, towLimit } from '#src/rules/tow/tow-limit.ts';
 import { mayPack, towVerdict, usableAtm, type VanWeights } from '#src/rules/tow/tow-verdict.ts';
 import { verdictBox } from './fill-card.ts';
 import { make } from './make.ts';

@@ -1,5 +1,5 @@
 import { numberText } from '#src/rules/text/number-text.ts';
-import { ballWeight } from '#src/rules/tow/tow-limit.ts';
+import { ballWeight } from '#src/rules/tow/limit-words.ts';
 import { mayPack, type VanWeights } from '#src/rules/tow/tow-verdict.ts';
 import { drawn } from './make.ts';
 

@@ -1,4 +1,11 @@
-import { facetOrder, facetParent, makeLists, RANGE_STEPS, type RangeUnit } from '#src/rules/search/facet-order.ts';
+import {
+  facetOrder,
+  facetParent,
+  makeLists,
+  RANGE_STEPS,
+  type RangeUnit,
+  waitsForParent,
+} from '#src/rules/search/facet-order.ts';
 import { facetLabel, valueLabel } from '#src/rules/search/facet-words.ts';
 import { isWordFacet, type Range, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -44,7 +51,7 @@ interface Counted {
 
 /**
  * The groups of the filter panel in the switch's order, with counts for each value, also for values without a hit (ledger S3, S4, S14).
- * Only a facet of which the stock has no value at all is left out.
+ * Left out are only a facet of which the stock has no value at all, and a very long list that another facet's choice would shorten.
  */
 export function searchFacets(context: PageContext, found: FoundStock): FacetView[] {
   return context.site.switches.shownFacets.flatMap((facet) =>
@@ -68,7 +75,8 @@ function valuesView(context: PageContext, { query, answer }: FoundStock, facet: 
   const counted = (answer.facets[facet] ?? []).filter(
     ({ value }) => chosenAbove === undefined || (usual.get(value) ?? 0) > 0 || isChosen(value),
   );
-  if (counted.length === 0) return [];
+  const waits = chosen.length === 0 && waitsForParent(facet, counted.length, chosenAbove !== undefined);
+  if (counted.length === 0 || waits) return [];
   const view = ({ value, count }: Counted): ValueView => ({
     value,
     label: valueLabel(facet, value),
