@@ -1,6 +1,6 @@
 import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
-import { ShortTowCaution } from '#src/ui/tow/tow-caution.tsx';
+import { ShortTowCaution } from '#src/ui/tow/short-tow-caution.tsx';
 import type { CardView } from '#src/views/card/card-view.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 

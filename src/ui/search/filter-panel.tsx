@@ -24,11 +24,13 @@ export function FilterPanel({ page, search }: Props) {
           </summary>
           <FilterForm page={page} search={search}>
             <noscript>
-              <div className="sticky bottom-0 bg-bg py-4">
-                <button type="submit" className={`${buttonClass('primary')} w-full`}>
-                  Show results
-                </button>
-              </div>
+              {import.meta.env.SSR && (
+                <div className="sticky bottom-0 bg-bg py-4">
+                  <button type="submit" className={`${buttonClass('primary')} w-full`}>
+                    Show results
+                  </button>
+                </div>
+              )}
             </noscript>
           </FilterForm>
         </details>

@@ -26,9 +26,11 @@ export function SortForm({ page, search }: Props) {
         />
       </label>
       <noscript>
-        <button type="submit" className={buttonClass('plain')}>
-          Sort
-        </button>
+        {import.meta.env.SSR && (
+          <button type="submit" className={buttonClass('plain')}>
+            Sort
+          </button>
+        )}
       </noscript>
     </form>
   );

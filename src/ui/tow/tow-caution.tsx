@@ -1,14 +1,7 @@
-import type { CardView } from '#src/views/card/card-view.ts';
-
-/** Under everything that has verdicts; in a few words under a row of cards, which a page may have several of. */
+/** Under everything that has verdicts. */
 export const TowCaution = ({ className = '' }: { readonly className?: string }) => (
   <p className={`tow-only max-w-[80ch] text-sm text-ink-2 ${className}`}>{TOW_CAUTION}</p>
 );
-
-export const ShortTowCaution = ({ cards }: { readonly cards: readonly Pick<CardView, 'tow'>[] }) =>
-  cards.some(({ tow }) => tow !== null && tow !== 'drives-itself') && (
-    <p className="tow-only mt-4 text-sm text-ink-2">The tow match is a guide. Check the plates before you tow.</p>
-  );
 
 export const TOW_CAUTION =
   'A guide based on the manufacturers’ figures: the caravan’s heaviest legal weight (ATM) against the least that your car’s braked rating, towball, GCM and payload allow, as far as we know them. Good means at least a tenth of that limit to spare. Your towbar and tyres can lower it. Check the plates, or weigh it at a weighbridge, before you tow.';

@@ -33,25 +33,28 @@ export function TowInvite({ fields = [], headingLevel }: Props) {
           Choose your car
         </button>
       </fc-tow>
-      <noscript>
-        <form method="get" action={ALL_STOCK} className="flex flex-wrap items-end gap-3">
-          <HiddenFields fields={fields} />
-          <label className="grid gap-1 text-md font-semibold">
-            What it can tow, in kg
-            <input
-              type="number"
-              name={`range[${TOW_FACET}][max]`}
-              min={least}
-              max={most}
-              required
-              className="field-box min-w-0 px-3 text-base"
-            />
-          </label>
-          <button type="submit" className={buttonClass('outline')}>
-            Show what it can tow
-          </button>
-        </form>
-      </noscript>
+      {/* The browser's React renders nothing within it. */}
+      <noscript>{import.meta.env.SSR && <WeightForm fields={fields} />}</noscript>
     </section>
   );
 }
+
+const WeightForm = ({ fields }: { readonly fields: readonly HiddenField[] }) => (
+  <form method="get" action={ALL_STOCK} className="flex flex-wrap items-end gap-3">
+    <HiddenFields fields={fields} />
+    <label className="grid gap-1 text-md font-semibold">
+      What it can tow, in kg
+      <input
+        type="number"
+        name={`range[${TOW_FACET}][max]`}
+        min={least}
+        max={most}
+        required
+        className="field-box min-w-0 px-3 text-base"
+      />
+    </label>
+    <button type="submit" className={buttonClass('outline')}>
+      Show what it can tow
+    </button>
+  </form>
+);

@@ -19,22 +19,24 @@ addEventListener('click', ({ target }) => {
     .finally(() => button.removeAttribute('aria-busy'));
 });
 
+/** Does something with the code that follows the page's tow car, where the page says anything of towing. */
+const withCode = (use: (code: typeof import('./follow-tow.ts')) => void) => {
+  if (document.querySelector('fc-tow') !== null) void import('./follow-tow.ts').then(use);
+};
+
 // A link pasted over the address of the page that is open.
 addEventListener('hashchange', () => {
-  if (location.hash.startsWith(TOW_LINK) && document.querySelector('fc-tow') !== null)
-    void import('./follow-tow.ts').then((code) => {
+  if (location.hash.startsWith(TOW_LINK))
+    withCode((code) => {
       code.takeLink();
       code.followPage();
     });
 });
 
-const followChosen = () => {
-  if (document.querySelector('fc-tow') !== null) void import('./follow-tow.ts').then((code) => code.followPage());
-};
 // A car that is chosen in another tab, or on a page from which Back leads here, while nothing here follows it yet.
 addEventListener('storage', ({ key }) => {
-  if (key === TOW_KEY) followChosen();
+  if (key === TOW_KEY) withCode((code) => code.followPage());
 });
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) followChosen();
+  if (persisted) withCode((code) => code.followPage());
 });

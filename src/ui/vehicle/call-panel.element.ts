@@ -1,4 +1,6 @@
-import { sendReveal } from './send-reveal.ts';
+import { whenIdle } from '#src/islands/wake-times.ts';
+
+const fetchCode = () => import('./send-reveal.ts');
 
 /** Reveals a dealer's telephone number, or calls it at once, and counts that (ledger V11). */
 customElements.define(
@@ -13,7 +15,7 @@ customElements.define(
         // Once it is revealed, calling it is no second reveal.
         if (link === null || (button === null && this.querySelector('button') !== null)) return;
         const { reveal } = this.dataset;
-        if (reveal !== undefined) void sendReveal(reveal);
+        if (reveal !== undefined) void fetchCode().then((code) => code.sendReveal(reveal), console.warn);
         if (button === null) return;
         button.hidden = true;
         if (link.parentElement !== null) link.parentElement.className = 'contents';
@@ -23,6 +25,8 @@ customElements.define(
     }
 
     connectedCallback(): void {
+      // A phone leaves the page for the call: the code that counts it is there by then.
+      whenIdle(() => void fetchCode().catch(() => {}));
       if (this.dataset.missing !== undefined) console.warn('The dealer of this vehicle has no telephone number.');
     }
   },

@@ -4,7 +4,7 @@ import { Section } from '#src/ui/kit/section.tsx';
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { SimilarView } from '#src/views/vehicle/similar-vehicles.ts';
 import { EstimateNote } from '../finance/estimate-note.tsx';
-import { ShortTowCaution } from '../tow/tow-caution.tsx';
+import { ShortTowCaution } from '../tow/short-tow-caution.tsx';
 
 /** This many fit into any window at once, so that arrows would be useless. */
 const FIT = 3;
