@@ -1,15 +1,20 @@
 /** The longest a page may stay busy before what waits for a pause starts anyway. */
 const LONGEST_MS = 4_000;
 
-/** Calls back once the page has loaded and the browser has nothing to do. */
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then();
+  else window.addEventListener('load', then, { once: true });
+}
+
+function inPause(then: () => void): void {
+  // Not every browser has it.
+  if (typeof requestIdleCallback === 'undefined') setTimeout(then, 200);
+  else requestIdleCallback(then, { timeout: LONGEST_MS });
+}
+
+/** Calls back once the page has loaded and been painted, and the browser has nothing to do. */
 export function whenIdle(then: () => void): void {
-  const rest = () => {
-    // Not every browser has it.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(then, 200);
-    else requestIdleCallback(then, { timeout: LONGEST_MS });
-  };
-  if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest, { once: true });
+  whenLoaded(() => void firstPaint().then(() => inPause(then)));
 }
 
 let painted: Promise<void> | undefined;
@@ -18,7 +23,7 @@ let painted: Promise<void> | undefined;
 export function firstPaint(): Promise<void> {
   painted ??= new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    if (document.hidden) whenIdle(resolve);
+    if (document.hidden) whenLoaded(() => inPause(resolve));
     else setTimeout(resolve, LONGEST_MS);
   });
   return painted;

@@ -17,7 +17,7 @@ export function LocationMap({ map, className = '', isWhole = false }: Props) {
   return (
     <fc-map data-src={map.frameSrc} data-title={`Map around ${map.suburb}`} data-look={className} className="contents">
       <Picture map={map} className={className}>
-        <button type="button" className={`place-map__open noscript:hidden ${buttonClass('plain')}`}>
+        <button type="button" data-press="" className={`place-map__open noscript:hidden ${buttonClass('plain')}`}>
           Open the street map
         </button>
       </Picture>
