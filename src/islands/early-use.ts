@@ -120,7 +120,7 @@ export class EarlyUse {
 const send = ({ form, by }: { readonly form: HTMLFormElement; readonly by: HTMLElement | null }) =>
   form.requestSubmit(by?.isConnected === true ? by : null);
 
-function isChanged(field: Field): boolean {
+export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected && !option.defaultSelected && hasDefault(field));
   if (field instanceof HTMLInputElement && isBox(field)) return field.checked !== field.defaultChecked;

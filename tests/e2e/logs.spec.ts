@@ -76,7 +76,10 @@ test('J4 every line that is meant for a machine is one object with a level, a ti
   await fetchSite('harbour', '/');
   const all = lines('{').filter((line) => line.startsWith('{'));
   expect(all.length).toBeGreaterThan(0);
-  for (const line of all) {
-    expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(Number), msg: expect.any(String) });
-  }
+  const isWhole = (line: string) => {
+    const { level, time, msg } = JSON.parse(line) as Readonly<Record<string, unknown>>;
+    return typeof level === 'number' && typeof time === 'number' && typeof msg === 'string';
+  };
+  // By the end of a run there are tens of thousands.
+  expect(all.filter((line) => !isWhole(line))).toEqual([]);
 });

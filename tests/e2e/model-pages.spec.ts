@@ -3,6 +3,7 @@ import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { fillPerson, readSlowly, readyForm } from '#tests/e2e/fill-form.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { holdRequests } from '#tests/e2e/hold-requests.ts';
 
 const MAKER = site('coastline-mg');
 const DESK = { width: 1440, height: 900 };
@@ -289,6 +290,17 @@ test('E5 up to four are compared on a desk, and a phone shows them in pairs with
   await page.setViewportSize(DESK);
   await page.getByLabel('Third model').selectOption('');
   await expect(page.getByLabel('Third model')).toHaveCount(0);
+});
+
+test('E5, W3 a model that is chosen before the script has come is compared once it has', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  const release = await holdRequests(page, /\/assets\/follow-comparison-.*\.js$/);
+  await page.goto(`${MAKER}/compare`);
+  await page.getByLabel('Add another model').selectOption('im6-platinum');
+  await expect(page.getByLabel('Third model')).toHaveCount(0);
+  release();
+  await expect(page.getByLabel('Third model')).toHaveValue('im6-platinum');
+  await expect(page).toHaveURL(/[?&]third=im6-platinum/);
 });
 
 test('E5 models of several makes are compared, each by its make', async ({ page }) => {

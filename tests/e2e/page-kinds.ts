@@ -3,11 +3,11 @@ import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import type { DemoSite } from '#tests/e2e/fleet.ts';
 
-/** Whether every kind of page is looked at (`npm run test:axe`) or a few on each site. */
-export const isWhole = process.env.AXE === 'whole';
+/** Whether every kind of page of every site is looked at (`npm run test:axe`, `npm run test:weight`) or a few on each site. */
+export const isWhole = process.env.KINDS === 'whole';
 
 /** Every so manyth of a site's kinds of page, others on each site; all of them when the whole is asked for. */
-export const spread = (kinds: readonly KindOfPage[], step: number, index: number): readonly KindOfPage[] =>
+export const spread = <Kind>(kinds: readonly Kind[], step: number, index: number): readonly Kind[] =>
   isWhole ? kinds : kinds.filter((_, at) => at % step === index % step);
 
 /** Pages that answer a developer's own machine only. */

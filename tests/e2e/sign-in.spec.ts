@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { holdRequests } from '#tests/e2e/hold-requests.ts';
 import { aNumber, anotherCode, textedCode } from '#tests/e2e/texted-code.ts';
 
 const SITE = 'harbour';
@@ -52,6 +53,17 @@ test.describe('with script', () => {
     await expect(page).toHaveURL(site(SITE) + car);
     const session = (await context.cookies()).find(({ name }) => name === 'session');
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', domain: `${SITE}.localhost` });
+  });
+
+  test('A1, W3 a code that is typed before the script has come is sent once it has', async ({ page }) => {
+    const release = await holdRequests(page, /\/assets\/follow-steps-.*\.js$/);
+    await page.goto(site(SITE) + signInHref({ redirect: '/contact-us' }), { waitUntil: 'commit' });
+    const number = aNumber();
+    await askForCode(page, number);
+    await field(page).fill(await textedCode(SITE, number));
+    await expect(heading(page)).toHaveText('Enter your code');
+    release();
+    await expect(page).toHaveURL(`${site(SITE)}/contact-us`);
   });
 
   test('A1 whoever is signed in already goes straight on', async ({ page }) => {

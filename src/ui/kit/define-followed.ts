@@ -1,3 +1,4 @@
+import { isChanged, isField } from '#src/islands/early-use.ts';
 import { isPlainClick } from '#src/islands/plain-click.ts';
 import { firstPaint } from '#src/islands/wake-times.ts';
 
@@ -6,7 +7,8 @@ type Follow = (element: HTMLElement, signal: AbortSignal) => void;
 
 /**
  * Defines an element whose script, a module with one export, is fetched after the first paint and only where the element is; until then, and without it,
- * it is plain HTML. A press on what says `data-press` waits for the script, and does what it does without script if that does not come.
+ * it is plain HTML. A press on what says `data-press` waits for the script, and does what it does without script if that does not come. What was typed,
+ * ticked or chosen before the script has come is told to it then.
  */
 export function defineFollowed(
   name: string,
@@ -48,7 +50,11 @@ export function defineFollowed(
         if (hasLeft()) return;
         // Without its script it stays plain HTML.
         const code = await fetchCode(this)?.catch(() => null);
-        if (!hasLeft()) for (const follow of Object.values(code ?? {})) follow(this, signal);
+        if (hasLeft() || code == null) return;
+        for (const follow of Object.values(code)) follow(this, signal);
+        for (const field of this.querySelectorAll('input, select, textarea'))
+          if (isField(field) && isChanged(field))
+            for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
       }
     },
   );
