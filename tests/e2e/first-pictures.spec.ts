@@ -32,7 +32,7 @@ for (const [index, { slug, pages }] of FLEET.entries())
         faults.push(...found.faults.map((fault) => `${path}: ${fault}`));
       }
       await context.close();
-      expect(pictures).toBeGreaterThan(2);
+      expect(pictures).toBeGreaterThan(0);
       expect(faults).toEqual([]);
     });
 

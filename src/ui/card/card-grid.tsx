@@ -1,5 +1,5 @@
 import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
-import { cellKey, ResultCell } from '#src/ui/search/result-cell.tsx';
+import { cellKey, firstPictured, ResultCell } from '#src/ui/search/result-cell.tsx';
 import type { ResultCell as Cell } from '#src/views/search/result-cells.ts';
 
 interface Props {
@@ -21,13 +21,19 @@ const AT_ONCE = 8;
 /** Results in rows: one column on a phone, two on a tablet, three or four on a wide screen. The first picture loads before everything else. */
 export function CardGrid({ cells, cardsPerRow, vehicleWord, level = 2 }: Props) {
   const isSettled = useAfterPaint(cells) === cells;
-  const when = (at: number) => (at === 0 ? 'first' : 'lazy');
+  const first = firstPictured(cells);
   return (
     <ul className="results-grid" data-columns={cardsPerRow}>
       {cells.map((cell, at) => (
         <li key={cellKey(cell, at)}>
           {(isSettled || at < AT_ONCE) && (
-            <ResultCell cell={cell} level={level} sizes={SIZES[cardsPerRow]} when={when(at)} vehicleWord={vehicleWord} />
+            <ResultCell
+              cell={cell}
+              level={level}
+              sizes={SIZES[cardsPerRow]}
+              when={at === first ? 'first' : 'lazy'}
+              vehicleWord={vehicleWord}
+            />
           )}
         </li>
       ))}

@@ -26,5 +26,9 @@ export const ResultCell = memo(function ResultCell({ cell, level, sizes, when, v
   );
 });
 
+/** The place of the first cell that has a picture: it loads before everything else. -1 when none has. */
+export const firstPictured = (cells: readonly Cell[]): number =>
+  cells.findIndex((cell) => cell.kind === 'vehicle' && cell.card.picture !== null);
+
 /** Identifies a cell on its page; a promotion may appear twice. */
 export const cellKey = (cell: Cell, at: number): string => (cell.kind === 'vehicle' ? String(cell.card.id) : `promo ${at}`);

@@ -1,6 +1,6 @@
 import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
-import { cellKey, ResultCell } from './result-cell.tsx';
+import { cellKey, firstPictured, ResultCell } from './result-cell.tsx';
 
 interface Props {
   readonly page: SearchPage;
@@ -11,6 +11,7 @@ const SIZES = '(width >= 1240px) 320px, (width >= 640px) 44vw, 82vw';
 
 /** The cells of a page of results in one row to swipe (ledger S17). */
 export function ResultRow({ page, level }: Props) {
+  const first = firstPictured(page.cells);
   return (
     // New results start at the first one.
     <Carousel key={page.path + JSON.stringify(page.query)}>
@@ -26,7 +27,7 @@ export function ResultRow({ page, level }: Props) {
               cell={cell}
               level={level}
               sizes={SIZES}
-              when={at === 0 ? 'first' : 'lazy'}
+              when={at === first ? 'first' : 'lazy'}
               vehicleWord={page.vehicleWord}
             />
           </li>
