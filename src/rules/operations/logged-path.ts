@@ -11,18 +11,23 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Keys of links and sessions: long, and neither words nor numbers. No address of ours has capitals in it. */
 const KEY = /^(?=.*[A-Z])[\w~-]{20,}$/;
 
+declare const LOGGED: unique symbol;
+/** A path from which all that is private has been taken. */
+export type LoggedPath = string & { readonly [LOGGED]: true };
+
 /**
  * A path as it may stand in the log. Our own addresses hold nothing personal; but people and programs ask for any address at all, and what
  * looks like an email address, a phone number, a card or a key in it is left out.
  */
-export function loggedPath(path: string): string {
+export function loggedPath(path: string): LoggedPath {
   const cut = path.length > LONGEST ? path.slice(0, LONGEST) : path;
-  if (!MAY_HIDE.test(cut)) return cut;
-  return cut
+  if (!MAY_HIDE.test(cut)) return cut as LoggedPath;
+  const shown = cut
     .replace(ENCODED_QUERY, '…')
     .split('/')
     .map((part) => (isPrivate(part) ? '…' : part))
     .join('/');
+  return shown as LoggedPath;
 }
 
 function isPrivate(part: string): boolean {

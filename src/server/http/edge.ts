@@ -7,6 +7,7 @@ import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import { pageTags } from '#src/rules/analytics/tags.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import { isLoopback } from '#src/rules/net/ip-address.ts';
+import { loggedPath } from '#src/rules/operations/logged-path.ts';
 import { siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Directory } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
@@ -125,7 +126,17 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
     countAnswer(options.counts, { kind, status, begun });
     trace?.end({ status, site, requestId, isCached });
     const event = eventOf(response, method, pathname);
-    logRequest(options.log, { requestId, site, method, path: pathname, status, begun, event, failures, trace: trace?.ids });
+    logRequest(options.log, {
+      requestId,
+      site,
+      method,
+      path: loggedPath(pathname),
+      status,
+      begun,
+      event,
+      failures,
+      trace: trace?.ids,
+    });
     return response;
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { type LoggedPath, loggedPath } from '#src/rules/operations/logged-path.ts';
 import type { Directory } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { TraceIds, Traces } from '../traces/traces.ts';
@@ -34,7 +35,7 @@ export type Remembered = { readonly edition: string; readonly address: string } 
 interface Found {
   readonly page: Page;
   readonly site: string | null;
-  readonly path: string;
+  readonly path: LoggedPath;
   readonly kind: number;
 }
 
@@ -46,7 +47,7 @@ export class HotAnswers {
   readonly #options: HotAnswersOptions;
   readonly #replies: FlatReplies;
   readonly #routes = new HotRoutes();
-  readonly #files = new Map<string, Page>();
+  readonly #files = new Map<string, Found>();
 
   constructor(options: HotAnswersOptions) {
     this.#options = options;
@@ -57,8 +58,9 @@ export class HotAnswers {
   remember(target: string, path: string, answered: Remembered): void {
     // A file has one target here, so that there are no more targets than files.
     if (answered.edition !== null)
-      this.#routes.add(answered.edition, target, { address: answered.address, path, kind: requestKind(path) });
-    else if (target === path) this.#files.set(target, answered.page);
+      this.#routes.add(answered.edition, target, { address: answered.address, path: loggedPath(path), kind: requestKind(path) });
+    else if (target === path)
+      this.#files.set(target, { page: answered.page, site: null, path: loggedPath(path), kind: FILE_KIND });
   }
 
   /** Answers a request whose head has no fault; returns false, with nothing done, when the edge must answer it. */
@@ -96,7 +98,7 @@ export class HotAnswers {
 
   #find(target: string, host: string): Found | null {
     const file = this.#files.get(target);
-    if (file !== undefined) return { page: file, site: null, path: target, kind: FILE_KIND };
+    if (file !== undefined) return file;
     const { directory, showrooms, pages } = this.#options;
     const entry = directory.siteOf(host);
     if (entry === null || !isCanonicalHost(host, entry)) return null;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { loggedPath } from '#src/rules/operations/logged-path.ts';
 import { HotRoutes } from './hot-routes.ts';
 
-const ROUTE = { address: '/contact-us', path: '/contact-us', kind: 0 };
+const ROUTE = { address: '/contact-us', path: loggedPath('/contact-us'), kind: 0 };
 
 test.each([
   ['made-up parameters', (at: number) => `/?utm_source=${at}`],

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { LoggedPath } from '#src/rules/operations/logged-path.ts';
 import { isPlainAddress } from './page-cache.ts';
 
 /** Which cached page a request target leads to. */
@@ -6,7 +7,7 @@ export interface HotRoute {
   /** The address that the page is cached by. */
   readonly address: string;
   /** The path as it is logged. */
-  readonly path: string;
+  readonly path: LoggedPath;
   /** The kind it is counted as. */
   readonly kind: number;
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { loggedPath } from '#src/rules/operations/logged-path.ts';
+import type { LoggedPath } from '#src/rules/operations/logged-path.ts';
 import type { SecurityEvent } from '#src/rules/operations/security-event.ts';
 import type { TraceIds } from '../traces/traces.ts';
 import type { Failure } from './failure-notes.ts';
@@ -9,7 +9,7 @@ export interface AnsweredRequest {
   readonly site: string | null;
   readonly method: string;
   /** Without the query string, which may hold what a visitor typed. */
-  readonly path: string;
+  readonly path: LoggedPath;
   readonly status: number;
   /** When the request began to be answered, by `performance.now`. */
   readonly begun: number;
@@ -23,7 +23,7 @@ export interface AnsweredRequest {
 /** Writes the one line of a request. */
 export function logRequest(log: Logger, request: AnsweredRequest): void {
   const { requestId, site, method, path, status, begun, event = null, failures = NONE, trace } = request;
-  const answered = { requestId, site, method, path: loggedPath(path), status, ms: Math.round(performance.now() - begun) };
+  const answered = { requestId, site, method, path, status, ms: Math.round(performance.now() - begun) };
   const line = { ...answered, ...(event === null ? {} : { event }), ...trace };
   if (failures.length === 0) log.info(line, 'request');
   else log.error({ ...line, failures }, 'request');
