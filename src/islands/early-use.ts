@@ -120,6 +120,7 @@ export class EarlyUse {
 const send = ({ form, by }: { readonly form: HTMLFormElement; readonly by: HTMLElement | null }) =>
   form.requestSubmit(by?.isConnected === true ? by : null);
 
+/** Whether a field no longer says what the page was sent with. */
 export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected && !option.defaultSelected && hasDefault(field));

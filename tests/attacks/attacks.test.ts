@@ -15,7 +15,7 @@ const servers = new Servers(FORM);
 const results: AttackResult[] = [];
 const attacks = (await attackList()).filter(({ isShort }) => FORM === 'whole' || isShort);
 
-/** Only for an attack that hangs: the slowest takes a fiftieth of it, and a busy machine is no fault of Forecourt's. */
+/** Long enough for the slowest attack on a busy machine: only one that hangs waits for it. */
 const PATIENCE = 15 * MINUTES;
 
 /** Ends the wait for an attack before the test itself is given up, so that the table still has its line. */

@@ -126,17 +126,8 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
     countAnswer(options.counts, { kind, status, begun });
     trace?.end({ status, site, requestId, isCached });
     const event = eventOf(response, method, pathname);
-    logRequest(options.log, {
-      requestId,
-      site,
-      method,
-      path: loggedPath(pathname),
-      status,
-      begun,
-      event,
-      failures,
-      trace: trace?.ids,
-    });
+    const path = loggedPath(pathname);
+    logRequest(options.log, { requestId, site, method, path, status, begun, event, failures, trace: trace?.ids });
     return response;
   };
 }
