@@ -1,26 +1,38 @@
-import { FACETS } from '#src/rules/search/facets.ts';
-import { Showrooms } from '#src/showroom/showrooms.ts';
-import { connect } from '#src/store/connect.ts';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pino from 'pino';
+import type { ServerBuild } from 'react-router';
+import { readSettings } from '#src/server/settings/read-settings.ts';
+import { siteCode } from '#src/server/site-code.ts';
+import { startWebProcess } from '#src/server/web-process.ts';
 
 /**
- * A process that searches one site's stock, as a web process does, once every 20 ms whatever happens; it counts from when a search was due, so that
- * waiting for a processor counts too. Its parent says when to begin and when to tell.
+ * A web process that is asked for a search page of one site every 150 ms whatever happens; it counts from when a page was due, so that waiting for a
+ * processor counts too. No page is asked for twice, so none is remembered. Its parent says when to tell. Needs NODE_ENV=production and a build.
  */
-const [url = '', slug = ''] = process.argv.slice(2);
-const EVERY_MS = 20;
+const [databaseUrl = '', slug = '', data = ''] = process.argv.slice(2);
+const EVERY_MS = 150;
 const MAKES = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai'];
 
-const db = connect(url);
-const { id } = await db.selectFrom('site').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
-const showrooms = new Showrooms({ db, url, budgetBytes: Number.POSITIVE_INFINITY, now: Date.now });
-const showroom = await showrooms.of(id);
+const log = pino({ level: 'error' });
+const build = (await import(pathToFileURL(path.resolve(import.meta.dirname, '../build/server/index.js')).href)) as ServerBuild;
+const web = await startWebProcess(readSettings({ DATA_DIR: data }), { databaseUrl, standbyUrls: [] }, log, {
+  render: siteCode(build, 'production', log),
+  files: new Map(),
+  hasPolicy: true,
+  cachesPages: false,
+});
+const host = `${slug}.localhost`;
 let took: number[] = [];
 let [count, due] = [0, performance.now()];
 
-function search(): void {
+async function search(): Promise<void> {
   count += 1;
-  const words = { make: [MAKES[count % MAKES.length] ?? ''] };
-  showroom?.stock.search({ text: '', sort: 'relevance', words, ranges: {} }, { offset: count % 50, limit: 21, facets: FACETS });
+  const make = MAKES[count % MAKES.length] ?? '';
+  const address = `/search/new-used-and-demo-cars/?make=${make}&range[price]=1000:${200_000 + count}`;
+  const answer = await web.answer(new Request(`http://${host}${address}`, { headers: { host } }), '');
+  await answer.text();
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}.`);
   took.push(performance.now() - due);
   due += EVERY_MS;
   setTimeout(search, Math.max(0, due - performance.now()));
@@ -33,5 +45,5 @@ process.on('message', (word) => {
   process.send?.({ searches: sorted.length, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 });
   took = [];
 });
-search();
+await search();
 process.send?.('ready');

@@ -21,6 +21,12 @@ const [VEHICLE, VALUE] = ['\x1e', '\x1f'];
 const BROUGHT_BY: Readonly<Record<string, KnownVehicle['broughtBy']>> = { t: 'this', a: 'another', n: 'none' };
 const FLAGS = 2;
 
+interface Chunk {
+  readonly vehicles: string | null;
+  readonly last: string;
+  readonly count: number;
+}
+
 /** A dealership's vehicles by their stock numbers, as the feed of this name sees them. */
 export async function readKnownVehicles(
   trx: Transaction<Tables>,
@@ -29,18 +35,26 @@ export async function readKnownVehicles(
 ): Promise<Map<string, KnownVehicle>> {
   const known = new Map<string, KnownVehicle>();
   // Some at a time, and these as one text: a hundred thousand rows of their own would take several times the memory and the time.
-  for (let after = ''; ; ) {
-    const { rows } = await sql<{ vehicles: string | null; last: string; count: number }>`
-      select string_agg(concat(case when feed is null then 'n' when feed = ${feed} then 't' else 'a' end, left((not sold and show_on_dealer_website)::text, 1),
-        id, ${VALUE}::text, feed_digest, ${VALUE}::text, stocknum), ${VEHICLE}) as vehicles, max(stocknum) as last, count(*)::int as count
-      from (select stocknum, id, feed_digest, sold, show_on_dealer_website, feed from vehicle where dealership_id = ${dealershipId} and stocknum > ${after}
-        order by stocknum limit ${CHUNK}) as v`.execute(trx.withoutPlugins());
-    const [chunk] = rows;
-    if (chunk?.vehicles == null) return known;
-    addVehicles(known, chunk.vehicles);
-    if (chunk.count < CHUNK) return known;
-    after = chunk.last;
+  for (let reading = readChunk(trx, dealershipId, feed, ''); ; ) {
+    const { vehicles, last, count } = await reading;
+    if (vehicles === null) return known;
+    const isLast = count < CHUNK;
+    // The database reads the next ones while these are taken apart.
+    if (!isLast) reading = readChunk(trx, dealershipId, feed, last);
+    addVehicles(known, vehicles);
+    if (isLast) return known;
   }
+}
+
+async function readChunk(trx: Transaction<Tables>, dealershipId: number, feed: string | null, after: string): Promise<Chunk> {
+  const { rows } = await sql<Chunk>`
+    select string_agg(case when feed is null then 'n' when feed = ${feed} then 't' else 'a' end || case when not sold and show_on_dealer_website then 't' else 'f' end
+      || id || ${VALUE}::text || coalesce(feed_digest, '') || ${VALUE}::text || stocknum, ${VEHICLE}) as vehicles, max(stocknum) as last, count(*)::int as count
+    from (select stocknum, id, feed_digest, sold, show_on_dealer_website, feed from vehicle where dealership_id = ${dealershipId} and stocknum > ${after}
+      order by stocknum limit ${CHUNK}) as v`.execute(trx.withoutPlugins());
+  const [chunk] = rows;
+  if (chunk === undefined) throw new Error('The database did not answer with one row.');
+  return chunk;
 }
 
 /** Takes a text of vehicles apart without a list for each: what it leaves behind would have to be tidied up meanwhile. */
