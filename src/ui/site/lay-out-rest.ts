@@ -3,8 +3,8 @@ import { savesData } from '#src/ui/kit/saves-data.ts';
 
 /** The parts of pages that browsers leave out of the layout until they are near (`content-visibility`). */
 const FAR = '.block-place, .results-grid > *, .vehicle-column > *, .vehicle-more > .section, .site-footer';
-/** How long a page is left alone once it has loaded: that is when visitors begin to read, press and scroll. */
-const REST_MS = 2_000;
+/** How long a page is left alone once it has loaded: that is when visitors begin to read, press and scroll, or leave again. */
+const REST_MS = 4_000;
 
 /**
  * Has the browser lay out the rest of the page too, one part in each of its pauses: whoever scrolls fast sees no part of it come up, and a picture
