@@ -59,7 +59,8 @@ export default async function handleRequest(
   const { html, sources } = takeInlineCode(usedDrawings(await rendering.turn(() => render(page, nonce))), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(INLINE_CODE, sources.join(' '));
-  return new Response(sheetFirst(html), { status, headers });
+  // As bytes: Node takes three times as long to make them of a body of text.
+  return new Response(Buffer.from(sheetFirst(html)), { status, headers });
 }
 
 function render(page: React.ReactElement, nonce: string): Promise<string> {

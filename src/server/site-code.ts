@@ -5,6 +5,7 @@ import { type PagesSeam, type Rendering, SEAM_VERSION } from '#src/http/pages-se
 import { matchAddress } from '#src/rules/addresses/match-address.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { failureReporter } from './http/failure-notes.ts';
+import { withUnsentData } from './unsent-data.ts';
 
 const ROUTER_ONLY = /\.data$|^\/__manifest$/;
 
@@ -17,7 +18,7 @@ export function siteCode(
   const seam = readSeam(build.entry.module);
   const report = failureReporter(log);
   seam.connect({ reportError: (error) => report(error, 'A page failed.'), places: australianPlaces });
-  const handle = createRequestHandler(build, mode);
+  const handle = createRequestHandler(withUnsentData(build), mode);
   return (request, context, rendering) => {
     const { pathname } = new URL(request.url);
     // The router's own protocol, for browsers that run it; ours do not.
