@@ -79,17 +79,21 @@ function render(page: React.ReactElement, nonce: string): Promise<string> {
   });
 }
 
-/** Collects a page into one text. It never applies back-pressure, because the page is already complete. */
+/**
+ * Collects a page into one text. It never applies back-pressure, because the page is already complete. React hands over long texts as they are
+ * and gathers short ones in bytes, always whole letters.
+ */
 function collected(done: (text: string) => void): Writable {
-  const parts: Buffer[] = [];
+  let text = '';
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(part: Buffer, _encoding, next) {
-      parts.push(part);
+    decodeStrings: false,
+    write(part: Buffer | string, _encoding, next) {
+      text += part.toString();
       next();
     },
     final(next) {
-      done(Buffer.concat(parts).toString());
+      done(text);
       next();
     },
   });
