@@ -34,6 +34,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'src/rules/time/local-day.ts formats': 'caches one formatter per time zone',
   'src/rules/time/time-text.ts formats': 'caches one formatter per time zone',
   'src/rules/time/time-text.ts zoneFormats': 'caches one formatter per time zone',
+  'src/site/finance.ts made': 'remembers inputs of the finance rules per site and goes with it',
   'src/use-cases/models/list-models.ts listed': 'remembers models per showroom and goes with it',
   'src/views/seo/share-image.ts known': 'remembers colours per theme and goes with it',
   'src/use-cases/search/find-stock.ts vocabularies': 'remembers words per showroom and goes with it',
