@@ -43,12 +43,15 @@ export function OfferCard({ offer, level, count, isFirst = false }: Props) {
             className="offer__over text-sm text-ink-2"
           />
         )}
-        <div className="offer__over mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-3">
+        {/* The links have a row of their own, there or not, so that the buttons of a row of cards stand at one height. */}
+        <div className="offer__over mt-auto grid justify-items-start gap-1 pt-3">
           <SiteLink href={offer.enquire.href} className={buttonClass('outline')}>
             {offer.enquire.label}
             <span className="sr-only"> about {offer.name}</span>
           </SiteLink>
-          <OfferLinks offer={offer} />
+          <div className="flex min-h-11 flex-wrap gap-x-5">
+            <OfferLinks offer={offer} />
+          </div>
         </div>
       </div>
     </article>
