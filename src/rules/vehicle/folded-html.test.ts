@@ -25,6 +25,9 @@ test('V5.1 whole elements after the cut are folded away whole, and those that we
 test('V5.1 a cut between two paragraphs leaves nothing cut short', () =>
   expect(foldedHtml('<p>One owner</p><p>Two keys</p>', 10).html).toBe('<p>One owner</p><p class="fold__rest">Two keys</p>'));
 
+test('V5.1 a cut between two sentences leaves nothing cut short', () =>
+  expect(foldedHtml('<p>One owner. Two keys.</p>', 12).html).toBe('<p>One owner. <span class="fold__rest">Two keys.</span></p>'));
+
 test('V5.1 a word that is partly bold is not cut', () =>
   expect(bare(shown(foldedHtml('<p>One un<b>believable</b> owner</p>', 8).html)).trim()).toBe('One'));
 

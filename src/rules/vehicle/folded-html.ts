@@ -3,6 +3,8 @@ import { shallowHtml } from '../text/shallow-html.ts';
 /** A token of safe HTML: a tag, an entity, a space, or a word. Matched in a single pass. */
 const PARTS = /<[^<>]*>|\s+|(?:&#?\w{1,10};|[^\s<])+/g;
 const LETTER = /&#?\w{1,10};|[\s\S]/gu;
+/** The end of a sentence. */
+const STOP = /[.!?…]$/;
 const ENTITY_OF_NOTHING = /&(?:nbsp|#160|#xa0);/gi;
 
 /** The class of everything that is folded away. */
@@ -25,8 +27,8 @@ export function foldedHtml(safe: string, limit: number): FoldedHtml {
   const cut = cutIn(parts, limit);
   if (cut < 0) return { html, isFolded: false };
   const last = parts.slice(0, cut).findLast((part) => part.trim() !== '') ?? '';
-  // Between two paragraphs nothing is cut short.
-  const dots = isTag(last) && !isInline(last) ? '' : '<span class="fold__dots">…</span> ';
+  // Between two paragraphs nothing is cut short, nor after a full stop.
+  const dots = isTag(last) && !isInline(last) ? '' : `${STOP.test(last) ? '' : '<span class="fold__dots">…</span>'} `;
   return { html: `${parts.slice(0, cut).join('').trimEnd()}${dots}${marked(parts.slice(cut))}`, isFolded: true };
 }
 
