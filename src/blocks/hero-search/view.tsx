@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { ALL_STOCK } from '#src/rules/addresses/all-stock.ts';
+import { searchExample } from '#src/rules/search/search-example.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -52,7 +53,7 @@ export function HeroSearch({ heading, word, button, conditions, makes, prices, h
                   maxLength={200}
                   autoComplete="off"
                   enterKeyHint="search"
-                  placeholder={word === 'caravan' ? '2022 or newer under 60k' : '7 seat diesel under 45k'}
+                  placeholder={searchExample(word)}
                   className="hero-search__control placeholder:text-ink-2"
                 />
               </Field>

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { searchExample } from '#src/rules/search/search-example.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -40,7 +41,7 @@ export function TextSearch({ page, search }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         aria-label="Search make, model or say what you want"
-        placeholder={`Search make, model or say “${page.vehicleWord === 'caravan' ? '2022 or newer under 60k' : '7 seat diesel under 45k'}”`}
+        placeholder={`Try “${searchExample(page.vehicleWord)}”`}
         className="h-full min-w-0 flex-1 bg-transparent ps-4 text-base text-ellipsis outline-none placeholder:text-ink-2"
       />
       <button
