@@ -79,6 +79,29 @@ test('W2 by keyboard alone a shopper on a phone filters in the drawer, and is ba
   await expect(button).toBeFocused();
 });
 
+for (const slug of ['harbour', 'swiftlane'])
+  test(`W2 on a phone no stop on the way through a vehicle’s page of ${slug} lies under the bar at the foot of the window`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [car = ''] = await vehicleLinks(slug, '/search/used-cars');
+    await page.goto(site(slug) + car);
+    await new ByKeys(page).to(page.getByRole('contentinfo').getByRole('link').last());
+  });
+
+test('W2 on a phone the pages of a list that Tab reaches lie above the bar with the filters, not under it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('swiftlane') + STOCK);
+  const first = main(page).getByRole('link', { name: 'Page 1', exact: true });
+  await new ByKeys(page).to(first);
+  const bar = await main(page)
+    .getByRole('button', { name: /^Filters/ })
+    .boundingBox();
+  const at = await first.boundingBox();
+  expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('W2 by keyboard alone a shopper enquires: the dialog gives the focus back, what is wrong is told, and it is sent', async ({
   page,
 }) => {
