@@ -26,10 +26,12 @@ globalThis.gc?.();
 const idle = megabytes();
 
 process.on('disconnect', () => process.exit(0));
-process.on('message', async ({ file }: { readonly file: string }) => {
+process.on('message', ({ file }: { readonly file: string }) => void told(file));
+
+async function told(file: string): Promise<void> {
   const { result, most } = await watched(() => bring(file));
   process.send?.({ ...result, megabytes: most - idle });
-});
+}
 
 async function bring(file: string): Promise<Omit<Imported, 'megabytes'>> {
   const before = process.cpuUsage();

@@ -35,7 +35,7 @@ async function search(): Promise<void> {
   if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}.`);
   took.push(performance.now() - due);
   due += EVERY_MS;
-  setTimeout(search, Math.max(0, due - performance.now()));
+  setTimeout(() => void search(), Math.max(0, due - performance.now()));
 }
 
 process.on('disconnect', () => process.exit(0));
