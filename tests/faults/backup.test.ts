@@ -60,8 +60,9 @@ test('J12 a backup taken under writes is restored to an instant after it, once a
   await until('more is written', () => writing.acknowledged.length > inBackup + 100);
   await writing.stop();
   const before = [...writing.acknowledged];
+  // Milliseconds after the last of them and before the next: an instant is cut to whole ones, and a write within the same one would not be before it.
   const { rows } = await client.query<{ at: string }>(
-    `select to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, pg_sleep(0.01)`,
+    `select to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, pg_sleep(0.01) from pg_sleep(0.01)`,
   );
   const after = writer(await connected(DATA_DIR), before.length + 1);
   await until('something is written after that instant', () => after.acknowledged.length > 10);
