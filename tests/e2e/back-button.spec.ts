@@ -207,18 +207,3 @@ test('N1, V22.4 a phone’s menu that its button or Escape closed, or whose link
   await page.goBack();
   await expect(page).toHaveURL(`${site('harbour')}/`);
 });
-
-test('W2 whoever tabs out of a phone’s menu on a page that is scrolled down sees where the focus is', async ({ page }) => {
-  await page.goto(site('harbour'));
-  await page.evaluate(() => window.scrollTo(0, 1_100));
-  const menu = page.getByRole('banner').locator('details', { has: page.locator('summary[aria-label="Menu"]') });
-  await page.locator('summary[aria-label="Menu"]').press('Enter');
-  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toMatchObject({ overlay: true });
-  const stops = await menu.locator('a, summary, button').count();
-  for (let at = 0; at <= stops && (await menu.getAttribute('open')) !== null; at += 1) await page.keyboard.press('Tab');
-  await expect(menu).not.toHaveAttribute('open');
-  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
-  const main = page.getByRole('main');
-  await expect(main.locator(':focus')).toBeInViewport();
-  await expect(main.locator(':focus')).toHaveCount(1);
-});

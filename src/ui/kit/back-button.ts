@@ -24,16 +24,13 @@ const FIRST_KEY = 'default';
  */
 export class BackButton {
   readonly #browser: Browser;
-  readonly #afterReturn: () => void;
   #overlays: Overlay[] = [];
   #shown: { readonly key: string; readonly idx: number } = { key: FIRST_KEY, idx: 0 };
   /** Whether we have asked the browser to move and it has not moved yet. */
   #isMoving = false;
 
-  /** `returned` is called when the extra entry has been left because its overlay closed: the browser then scrolls to where the page was when it opened. */
-  constructor(browser: Browser, returned: () => void = () => {}) {
+  constructor(browser: Browser) {
     this.#browser = browser;
-    this.#afterReturn = returned;
   }
 
   /** Starts listening. A page that was loaded while it was on the extra entry leaves that entry. */
@@ -104,10 +101,7 @@ export class BackButton {
         this.#move(1);
         return;
       }
-      if (isShown) {
-        event.stopImmediatePropagation();
-        this.#afterReturn();
-      }
+      if (isShown) event.stopImmediatePropagation();
       this.#settle();
       return;
     }

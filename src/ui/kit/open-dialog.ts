@@ -5,18 +5,10 @@ let button: BackButton | null = null;
 /** Starts on first use, in the browser only. */
 export function backButton(): BackButton {
   if (button === null) {
-    button = new BackButton(window, keepFocusInView);
+    button = new BackButton(window);
     button.start();
   }
   return button;
-}
-
-/** Whoever tabs out of a menu has gone on to a link that need not be where the page was when the menu opened. */
-function keepFocusInView(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body)
-      document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  });
 }
 
 /** Opens a dialog over the page: the focus stays inside, and Escape and the browser's Back close it. */
