@@ -146,10 +146,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     await writer.cameAgain(given.name, arrivedAt);
     return sameFile(last, unread);
   }
-  const [known, dayOrders] = await Promise.all([
-    writer.knownVehicles(given.name),
-    mapping === null ? {} : dayOrdersIn(given.feed, mapping, last?.dayOrders ?? null),
-  ]);
+  const known = await writer.knownVehicles(given.name);
   const stock = new StockRun(dealership, writer, known, {
     mode,
     isAccepted,
@@ -160,6 +157,7 @@ async function run(given: FeedImport, { dealership, writer, mapping, aids, isLef
     now,
   });
   const notes = new CellNotes();
+  const dayOrders = mapping === null ? {} : await dayOrdersIn(given.feed, mapping, last?.dayOrders ?? null);
   const rows = new FeedRows({ dealership, mapping, aids, notes, orders: dayOrders, reading: READING });
   const found = mapping === null ? ownRows(given.feed) : given.feed.rows();
   const { format } = given.feed;
