@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { makeColumns } from '#src/rules/models/make-columns.ts';
 import { Section } from '#src/ui/kit/section.tsx';
 import { BrandTile } from '#src/ui/models/brand-tile.tsx';
 
@@ -15,18 +17,12 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** The most that stand side by side on a wide screen. */
-const WIDEST_ROW = 7;
-
-/** How many stand side by side so that the last row is as full as can be: twelve make two rows of six. */
-const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / WIDEST_ROW));
-
 /** Makes with their logos and stock counts (ledger O5). */
 export function MakeTiles({ heading, text, tiles, ground }: Props) {
   if (tiles.length === 0) return null;
   return (
     <Section heading={heading} text={text} ground={ground}>
-      <ul className="brand-tiles" data-fill="" style={{ '--columns': columnsFor(tiles.length) } as React.CSSProperties}>
+      <ul className="brand-tiles" data-fill="" style={{ '--columns': makeColumns(tiles.length) } as CSSProperties}>
         {tiles.map((tile) => (
           <BrandTile key={tile.name} {...tile} />
         ))}
