@@ -1,15 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import pino from 'pino';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
-import { readSettings } from '#src/server/settings/read-settings.ts';
-import { siteCode } from '#src/server/site-code.ts';
-import { startWebProcess } from '#src/server/web-process.ts';
 import { inTurn, ms } from './search/measure.ts';
+import { builtPages, uncachedWeb } from './uncached-web.ts';
 
 interface Asked {
   /** The database, as the web's role sees it. */
@@ -29,9 +25,7 @@ interface Asked {
  */
 export async function besideReact({ databaseUrl, slug, address, check, rounds }: Asked): Promise<number> {
   const data = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));
-  const log = pino({ level: 'error' });
-  const built = path.resolve(import.meta.dirname, '../build/server/index.js');
-  const build = (await import(pathToFileURL(built).href)) as ServerBuild;
+  const build = await builtPages();
 
   /** What the server rendered when it was last asked for a page, and how long the rendering alone took. */
   let seen: { entry: EntryContext; url: string; took: number } | null = null;
@@ -50,12 +44,7 @@ export async function besideReact({ databaseUrl, slug, address, check, rounds }:
       },
     },
   };
-  const web = await startWebProcess(readSettings({ DATA_DIR: data }), { databaseUrl, standbyUrls: [] }, log, {
-    render: siteCode(watched, 'production', log),
-    files: new Map(),
-    hasPolicy: true,
-    cachesPages: false,
-  });
+  const web = await uncachedWeb(watched, databaseUrl, data);
 
   const host = `${slug}.localhost`;
   const byServer = async (round: number) => {

@@ -10,6 +10,7 @@ import { connect, type Database } from '#src/store/connect.ts';
 import type { DatabaseUrls } from '#src/store/setup/role-urls.ts';
 import type { Imported } from './import-files.ts';
 import { benchServer } from './search/lay-stock.ts';
+import { median } from './search/measure.ts';
 
 /**
  * How fast a dealer's file goes in, against the rate at which PostgreSQL itself copies the finished rows into the same table; how long the
@@ -117,10 +118,6 @@ async function benchSearches(database: string): Promise<Beside> {
     await Promise.all([web.end(), files.end()]);
     await server.drop(database);
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function told({ ms, own, database }: Timed<unknown>): string {

@@ -1,10 +1,4 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import pino from 'pino';
-import type { ServerBuild } from 'react-router';
-import { readSettings } from '#src/server/settings/read-settings.ts';
-import { siteCode } from '#src/server/site-code.ts';
-import { startWebProcess } from '#src/server/web-process.ts';
+import { builtPages, uncachedWeb } from './uncached-web.ts';
 
 /**
  * A web process that is asked for a search page of one site every 150 ms whatever happens; it counts from when a page was due, so that waiting for a
@@ -14,14 +8,7 @@ const [databaseUrl = '', slug = '', data = ''] = process.argv.slice(2);
 const EVERY_MS = 150;
 const MAKES = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai'];
 
-const log = pino({ level: 'error' });
-const build = (await import(pathToFileURL(path.resolve(import.meta.dirname, '../build/server/index.js')).href)) as ServerBuild;
-const web = await startWebProcess(readSettings({ DATA_DIR: data }), { databaseUrl, standbyUrls: [] }, log, {
-  render: siteCode(build, 'production', log),
-  files: new Map(),
-  hasPolicy: true,
-  cachesPages: false,
-});
+const web = await uncachedWeb(await builtPages(), databaseUrl, data);
 const host = `${slug}.localhost`;
 let took: number[] = [];
 let [count, due] = [0, performance.now()];

@@ -39,9 +39,7 @@ const everyFile = (folder: string) =>
     mode: statSync(path.join(entry.parentPath, entry.name)).mode & 0o777,
   }));
 
-test('J12 a backup taken under writes is restored to an instant after it, once all was killed, with exactly what was acknowledged by then', {
-  timeout: 400_000,
-}, async () => {
+test('J12 a backup taken under writes is restored to an instant after it, once all was killed, with exactly what was acknowledged by then', async () => {
   const DATA_DIR = aDataFolder();
   const parent = path.dirname(DATA_DIR);
   const [PORT, backup] = [await freePort(), path.join(parent, 'backup')];
